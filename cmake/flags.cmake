@@ -1,0 +1,33 @@
+# Compiler flags for every target.
+add_library(springtide_flags INTERFACE)
+target_compile_options(
+  springtide_flags
+  INTERFACE -Wall
+            -Wextra
+            -Wpedantic
+            -Wconversion
+            -Wshadow
+            -Wnon-virtual-dtor
+            -Werror
+            # the same floating point on every platform
+            -ffp-contract=off)
+# Every x86 server of the last fifteen years has the instructions of x86-64-v2, bit counting among them.
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
+  target_compile_options(springtide_flags INTERFACE -march=x86-64-v2)
+endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # False alarms of g++ 12: missing-field-initializers counts fields with defaults, maybe-uninitialized follows inlined copies of
+  # fixed vectors, whose items beyond the size are never read.
+  target_compile_options(springtide_flags INTERFACE -Wno-missing-field-initializers -Wno-maybe-uninitialized)
+else()
+  target_compile_options(springtide_flags INTERFACE -Wno-missing-designated-field-initializers)
+endif()
+
+find_program(MOLD mold)
+if(MOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  add_link_options(-fuse-ld=mold)
+endif()
+find_program(CCACHE ccache)
+if(CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
