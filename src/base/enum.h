@@ -1,0 +1,105 @@
+// Enums as keys: how many enumerators count, iteration over them, arrays and sets indexed by them.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <type_traits>
+
+namespace springtide {
+
+// The number of proper enumerators 0 … n-1 of E; specialised next to each enum. Values from n on (`none`) are no keys.
+template <class E>
+inline constexpr int enum_size = 0;
+
+template <class E>
+concept EnumKey = std::is_enum_v<E> && (enum_size<E> > 0);
+
+template <EnumKey E>
+constexpr int index_of(E e) {
+  return static_cast<int>(e);
+}
+
+template <EnumKey E>
+constexpr bool is_key(E e) {
+  return index_of(e) < enum_size<E>;
+}
+
+// A fixed array with one item for each enumerator.
+template <EnumKey E, class T>
+struct EnumArray {
+  std::array<T, enum_size<E>> items{};
+
+  constexpr T& operator[](E e) { return items[static_cast<std::size_t>(e)]; }
+  constexpr const T& operator[](E e) const { return items[static_cast<std::size_t>(e)]; }
+  constexpr auto begin() { return items.begin(); }
+  constexpr auto end() { return items.end(); }
+  constexpr auto begin() const { return items.begin(); }
+  constexpr auto end() const { return items.end(); }
+
+  friend constexpr bool operator==(const EnumArray&, const EnumArray&) = default;
+};
+
+// A set of enumerators, one bit each. Iterates in enumerator order.
+template <EnumKey E>
+class EnumSet {
+  static_assert(enum_size<E> <= 16);
+
+ public:
+  using Bits = std::conditional_t<(enum_size<E> <= 8), std::uint8_t, std::uint16_t>;
+
+  class Iterator {
+   public:
+    constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
+    constexpr E operator*() const { return static_cast<E>(std::countr_zero(bits_)); }
+    constexpr Iterator& operator++() {
+      bits_ &= bits_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
+
+   private:
+    unsigned bits_;
+  };
+
+  constexpr EnumSet() = default;
+  constexpr EnumSet(std::initializer_list<E> members) {
+    for (E e : members) insert(e);
+  }
+  static constexpr EnumSet from_bits(unsigned bits) {
+    EnumSet set;
+    set.bits_ = static_cast<Bits>(bits);
+    return set;
+  }
+  static constexpr EnumSet first(int n) { return from_bits((1u << n) - 1u); }
+  static constexpr EnumSet all() { return first(enum_size<E>); }
+
+  constexpr unsigned bits() const { return bits_; }
+  constexpr bool contains(E e) const { return (bits_ >> index_of(e) & 1u) != 0; }
+  constexpr void insert(E e) { bits_ = static_cast<Bits>(bits_ | 1u << index_of(e)); }
+  constexpr void erase(E e) { bits_ = static_cast<Bits>(bits_ & ~(1u << index_of(e))); }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr E front() const { return static_cast<E>(std::countr_zero(bits_)); }
+  constexpr bool is_within(EnumSet other) const { return (bits_ & ~unsigned{other.bits_}) == 0; }
+
+  constexpr EnumSet without(E e) const { return from_bits(bits_ & ~(1u << index_of(e))); }
+  friend constexpr EnumSet operator|(EnumSet a, EnumSet b) { return from_bits(unsigned{a.bits_} | b.bits_); }
+  friend constexpr EnumSet operator&(EnumSet a, EnumSet b) { return from_bits(unsigned{a.bits_} & b.bits_); }
+  friend constexpr EnumSet operator-(EnumSet a, EnumSet b) { return from_bits(a.bits_ & ~unsigned{b.bits_}); }
+  friend constexpr bool operator==(EnumSet, EnumSet) = default;
+
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  Bits bits_ = 0;
+};
+
+// Every enumerator of E, in order: `for (District d : all_of<District>)`.
+template <EnumKey E>
+inline constexpr EnumSet<E> all_of = EnumSet<E>::all();
+
+}  // namespace springtide

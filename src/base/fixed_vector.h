@@ -1,0 +1,72 @@
+// A list with a capacity proved at compile time: no heap, and trivially copyable when its items are.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace springtide {
+
+template <class T, std::size_t capacity_>
+class FixedVector {
+  static_assert(std::is_trivially_copyable_v<T>);
+  using Size = std::conditional_t<(capacity_ < 256), std::uint8_t, std::uint32_t>;
+
+ public:
+  // Items beyond size() are left uninitialised: a list of 128 actions is made without touching its memory.
+  FixedVector() : size_(0) {}
+
+  static constexpr std::size_t capacity() { return capacity_; }
+  std::size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+
+  void push_back(const T& item) {
+    assert(size_ < capacity_);
+    items_[size_++] = item;
+  }
+  void append(const T* items, std::size_t n) {
+    assert(size_ + n <= capacity_);
+    std::copy_n(items, n, items_.begin() + size_);
+    size_ = static_cast<Size>(size_ + n);
+  }
+  void insert(std::size_t at, const T& item) {
+    assert(at <= size_ && size_ < capacity_);
+    std::copy_backward(begin() + at, end(), end() + 1);
+    items_[at] = item;
+    ++size_;
+  }
+  void erase(std::size_t at) {
+    assert(at < size_);
+    std::copy(begin() + at + 1, end(), begin() + at);
+    --size_;
+  }
+  void clear() { size_ = 0; }
+
+  T& operator[](std::size_t i) {
+    assert(i < size_);
+    return items_[i];
+  }
+  const T& operator[](std::size_t i) const {
+    assert(i < size_);
+    return items_[i];
+  }
+  T& back() { return (*this)[size_ - std::size_t{1}]; }
+
+  T* begin() { return items_.data(); }
+  T* end() { return items_.data() + size_; }
+  const T* begin() const { return items_.data(); }
+  const T* end() const { return items_.data() + size_; }
+
+  friend bool operator==(const FixedVector& a, const FixedVector& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end());
+  }
+
+ private:
+  std::array<T, capacity_> items_;
+  Size size_;
+};
+
+}  // namespace springtide

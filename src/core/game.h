@@ -1,0 +1,57 @@
+// The contract of a game. A game is a tag type that names its types; its functions are found by argument-dependent lookup.
+//
+//   initial(options)                  the table set up, nothing random yet
+//   to_act(state)                     who must decide: nobody = over, one = a turn, many = simultaneous, {nature} = chance
+//   legal_actions(state, seat)        ordered, no duplicates, at most 128; non-empty exactly for the seats in to_act
+//   advance(state, seat, action)      the only mutation; the action must be legal
+//   weight(state, outcome)            how likely an action of nature is, relative to the others; positive
+//   chance_key(state)                 names the draw nature is about to make, so that a seed decides it whatever else
+//   happens scores(state), winners(state)     running, or final once over observe(state, viewer)            all that a seat
+//   or a spectator may know guess(view, rng)                  a full state consistent with a view, every hidden card equally
+//   likely seen(seat, action, viewer)        the action as the viewer sees it judge(state, seat, action)        whether it
+//   is legal, and the rule id that says so is_consistent(state)              the invariants
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+#include "base/rng.h"
+#include "core/seat.h"
+
+namespace springtide {
+
+// No decision of any game has more options, nature's included.
+inline constexpr int max_actions = 128;
+
+template <class G>
+concept Game = requires(const typename G::State& state, typename G::State& mutable_state, const typename G::Action& action,
+                        const typename G::Options& options, const typename G::View& view, Seat seat, Rng& rng) {
+  requires std::is_trivially_copyable_v<typename G::State>;
+  requires std::is_trivially_copyable_v<typename G::Action>;
+  requires std::is_trivially_copyable_v<typename G::View>;
+  requires std::equality_comparable<typename G::State>;
+  requires std::equality_comparable<typename G::Action>;
+  requires std::equality_comparable<typename G::View>;
+  requires G::Actions::capacity() <= max_actions;
+  { G::name } -> std::convertible_to<std::string_view>;
+  { G::rules_version } -> std::convertible_to<int>;
+  { G::max_steps } -> std::convertible_to<int>;
+  { initial(options) } -> std::same_as<typename G::State>;
+  { to_act(state) } -> std::same_as<SeatSet>;
+  { legal_actions(state, seat) } -> std::same_as<typename G::Actions>;
+  { advance(mutable_state, seat, action) } -> std::same_as<void>;
+  { weight(state, action) } -> std::same_as<int>;
+  { chance_key(state) } -> std::same_as<std::uint64_t>;
+  { scores(state) } -> std::same_as<Scores>;
+  { winners(state) } -> std::same_as<SeatSet>;
+  { observe(state, seat) } -> std::same_as<typename G::View>;
+  { guess(view, rng) } -> std::same_as<typename G::State>;
+  { seen(seat, action, seat) } -> std::same_as<typename G::Action>;
+  { judge(state, seat, action) } -> std::same_as<typename G::Verdict>;
+  { judge(state, seat, action).allowed } -> std::convertible_to<bool>;
+  { is_consistent(state) } -> std::same_as<bool>;
+};
+
+}  // namespace springtide

@@ -1,0 +1,43 @@
+// Random play: uniform over a player's legal list, by weight for nature.
+#pragma once
+
+#include <cstdint>
+
+#include "core/game.h"
+
+namespace springtide {
+
+// One of nature's outcomes, each as likely as its weight says.
+template <Game G>
+typename G::Action sample_outcome(const typename G::State& state, const typename G::Actions& outcomes, Rng& rng) {
+  int total = 0;
+  for (const auto& outcome : outcomes) total += weight(state, outcome);
+  int rest = static_cast<int>(rng.below(static_cast<std::uint32_t>(total)));
+  for (const auto& outcome : outcomes) {
+    rest -= weight(state, outcome);
+    if (rest < 0) return outcome;
+  }
+  return outcomes[outcomes.size() - 1];  // not reached: rest < total
+}
+
+// What a uniformly random player, or nature, does in this seat.
+template <Game G>
+typename G::Action random_action(const typename G::State& state, Seat seat, Rng& rng) {
+  const auto actions = legal_actions(state, seat);
+  if (seat == Seat::nature) return sample_outcome<G>(state, actions, rng);
+  return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+}
+
+// Plays to the end and returns the number of steps. Simultaneous choices are made in seat order.
+template <Game G>
+int play_out(typename G::State& state, Rng& rng) {
+  int steps = 0;
+  for (SeatSet acting = to_act(state); !acting.empty(); acting = to_act(state)) {
+    const Seat seat = acting.front();
+    advance(state, seat, random_action<G>(state, seat, rng));
+    ++steps;
+  }
+  return steps;
+}
+
+}  // namespace springtide
