@@ -1,0 +1,222 @@
+// What a viewer may know, a guess at the rest, and actions as others see them.
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "games/vineta/rules/flow.h"
+#include "games/vineta/rules/vineta.h"
+
+namespace springtide::vineta {
+namespace {
+
+// RU-11: piles and hands by size, discards, captured houses; the chosen card from its reveal on; tiles at the end.
+SeatView observe_seat(const State& state, Seat seat) {
+  const Player& player = state.players[seat];
+  SeatView view;
+  view.discards = player.discards;
+  view.captured = player.captured;
+  view.hand_size = static_cast<std::uint8_t>(player.hand.total());
+  view.pile_size = static_cast<std::uint8_t>(player.pile.total());
+  view.shuffles = player.shuffles;
+  view.has_chosen = player.chosen != Card::none;
+  if (state.phase == Phase::play && state.to_act.contains(seat)) view.revealed = player.chosen;
+  view.has_tribe = player.tribe != Tribe::none;
+  view.has_district = player.district != District::none;
+  if (state.phase == Phase::over) {
+    view.tribe = player.tribe;
+    view.district = player.district;
+  }
+  return view;
+}
+
+// Cards of a seat that nobody else can place: in hand, face down or in the pile.
+Cards unseen_cards(const View& view, Seat seat) {
+  Cards cards = full_deck - view.seats[seat].discards;
+  for (RowCard card : view.row_cards)
+    if (card.owner() == seat) cards.remove(flood_of(card.waves()));
+  for (const Row& row : view.rows)
+    if ((row.raised | row.lowered).contains(seat)) cards.remove(Card::intervention);
+  if (view.more.contains(seat)) cards.remove(Card::one_more);
+  if (view.less.contains(seat)) cards.remove(Card::one_less);
+  return cards;
+}
+
+// Draws n cards, each order equally likely, and returns them as they come.
+class Shuffled {
+ public:
+  explicit Shuffled(Cards cards) {
+    for (Card card : cards.kinds())
+      for (int i = cards[card]; i > 0; --i) cards_[size_++] = card;
+  }
+  Card draw(Rng& rng) {
+    const std::uint32_t at = rng.below(size_);
+    const Card card = cards_[at];
+    cards_[at] = cards_[--size_];
+    return card;
+  }
+
+ private:
+  std::array<Card, deck_size> cards_;
+  std::uint32_t size_ = 0;
+};
+
+void guess_cards(Player& player, const SeatView& seat, Cards unseen, Rng& rng) {
+  if (seat.revealed != Card::none) {
+    player.chosen = seat.revealed;
+    unseen.remove(seat.revealed);
+  }
+  player.pile = unseen;
+  Shuffled shuffled(unseen);
+  if (seat.has_chosen && seat.revealed == Card::none) {
+    player.chosen = shuffled.draw(rng);
+    player.pile.remove(player.chosen);
+  }
+  // Draw the smaller part: hand or pile.
+  if (seat.hand_size <= seat.pile_size) {
+    for (int i = 0; i < seat.hand_size; ++i) player.hand.add(shuffled.draw(rng));
+    player.pile -= player.hand;
+  } else {
+    player.hand = player.pile;
+    player.pile = {};
+    for (int i = 0; i < seat.pile_size; ++i) player.pile.add(shuffled.draw(rng));
+    player.hand -= player.pile;
+  }
+}
+
+void keep_own_cards(Player& player, const OwnView& own, Cards unseen) {
+  player.hand = own.hand;
+  player.chosen = own.chosen;
+  player.pile = unseen - own.hand;
+  if (own.chosen != Card::none) player.pile.remove(own.chosen);
+}
+
+template <EnumKey Tile>
+Tile draw_tile(EnumSet<Tile>& left, Rng& rng) {
+  auto tile = left.begin();
+  for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(left.size())); skip > 0; --skip) ++tile;
+  left.erase(*tile);
+  return *tile;
+}
+
+// VN-SET-2: the tiles the viewer does not know are equally likely in every arrangement.
+void guess_tiles(State& state, const View& view, Rng& rng) {
+  auto tribes = EnumSet<Tribe>::first(tribes_in_play(view.player_count));
+  auto districts = all_of<District>;
+  const auto keep = [&](Seat seat, Tribe tribe, District district) {
+    if (tribe != Tribe::none) {
+      state.players[seat].tribe = tribe;
+      tribes.erase(tribe);
+    }
+    if (district != District::none) {
+      state.players[seat].district = district;
+      districts.erase(district);
+    }
+  };
+  for (Seat seat : seats_of(state)) keep(seat, view.seats[seat].tribe, view.seats[seat].district);
+  if (is_player(view.viewer)) keep(view.viewer, view.own.tribe, view.own.district);
+  for (Seat seat : seats_of(state)) {
+    Player& player = state.players[seat];
+    const SeatView& known = view.seats[seat];
+    if (known.has_tribe && player.tribe == Tribe::none) player.tribe = draw_tile(tribes, rng);
+    if (known.has_district && player.district == District::none) player.district = draw_tile(districts, rng);
+  }
+}
+
+}  // namespace
+
+View observe(const State& state, Seat viewer) {
+  assert(viewer == Seat::spectator || seats_of(state).contains(viewer));
+  View view;
+  view.viewer = viewer;
+  if (is_player(viewer)) {
+    const Player& player = state.players[viewer];
+    view.own.hand = player.hand;
+    view.own.tribe = player.tribe;
+    view.own.district = player.district;
+    view.own.chosen = player.chosen;
+  }
+  for (Seat seat : seats_of(state)) view.seats[seat] = observe_seat(state, seat);
+  view.city = state.city;
+  view.supply = state.supply;
+  view.box = state.box;
+  view.rows = state.rows;
+  view.row_cards = state.row_cards;
+  view.sunk = state.sunk;
+  view.quarantined = state.quarantined;
+  view.more = state.more;
+  view.less = state.less;
+  view.chain = state.chain;
+  view.player_count = state.player_count;
+  view.edition = state.edition;
+  view.switches = state.switches;
+  view.phase = state.phase;
+  view.round = state.round;
+  view.turn = state.turn;
+  view.tie_breaks = state.tie_breaks;
+  view.tower = state.tower;
+  view.disk = state.disk;
+  view.to_act = state.to_act;
+  view.recipient = state.recipient;
+  return view;
+}
+
+State guess(const View& view, Rng& rng) {
+  State state;
+  state.city = view.city;
+  state.supply = view.supply;
+  state.box = view.box;
+  state.rows = view.rows;
+  state.row_cards = view.row_cards;
+  state.sunk = view.sunk;
+  state.quarantined = view.quarantined;
+  state.more = view.more;
+  state.less = view.less;
+  state.chain = view.chain;
+  state.player_count = view.player_count;
+  state.edition = view.edition;
+  state.switches = view.switches;
+  state.phase = view.phase;
+  state.round = view.round;
+  state.turn = view.turn;
+  state.tie_breaks = view.tie_breaks;
+  state.tower = view.tower;
+  state.disk = view.disk;
+  state.to_act = view.to_act;
+  state.recipient = view.recipient;
+  for (Seat seat : seats_of(state)) {
+    Player& player = state.players[seat];
+    player.discards = view.seats[seat].discards;
+    player.captured = view.seats[seat].captured;
+    player.shuffles = view.seats[seat].shuffles;
+    const Cards unseen = unseen_cards(view, seat);
+    if (seat == view.viewer)
+      keep_own_cards(player, view.own, unseen);
+    else
+      guess_cards(player, view.seats[seat], unseen, rng);
+  }
+  guess_tiles(state, view, rng);
+  return state;
+}
+
+Action seen(Seat actor, const Action& action, Seat viewer) {
+  Action visible = action;
+  const bool is_own = (actor == Seat::nature ? action.recipient : actor) == viewer;
+  if (is_own) return visible;
+  switch (action.verb) {
+    case Verb::deal_tribe:
+      visible.tribe = Tribe::none;
+      break;
+    case Verb::deal_district:
+      visible.district = District::none;
+      break;
+    case Verb::draw:
+    case Verb::choose:
+      visible.card = Card::none;
+      break;
+    default:
+      break;
+  }
+  return visible;
+}
+
+}  // namespace springtide::vineta

@@ -1,0 +1,57 @@
+// Points and winners.
+#include "games/vineta/rules/vineta.h"
+
+namespace springtide::vineta {
+namespace {
+
+// VN-END-4.
+constexpr EnumArray<Ring, int> tile_points{{{7, 4, 2}}};
+
+int own_houses_left(const State& state, Seat seat) {
+  const District last = standing(state).front();
+  return state.city[last][state.players[seat].tribe];
+}
+
+}  // namespace
+
+PointsList points_of(const State& state, Seat seat) {
+  const Player& player = state.players[seat];
+  const bool is_over = state.phase == Phase::over;
+  const int own_captured = player.tribe == Tribe::none ? 0 : player.captured[player.tribe];
+  PointsList list;
+  const auto give = [&list](Rule rule, int points) {
+    if (points != 0) list.push_back({.rule = rule, .points = points});
+  };
+  if (is_over) give(Rule::end_2, 3 * own_houses_left(state, seat));
+  give(Rule::end_3, player.captured.total() - own_captured);
+  give(Rule::ed_1, state.switches.own_house * own_captured);
+  if (is_over && standing(state).front() == player.district) give(Rule::end_4, tile_points[ring_of(player.district)]);
+  return list;
+}
+
+Scores scores(const State& state) {
+  Scores scores;
+  for (Seat seat : seats_of(state))
+    for (const Points& reason : points_of(state, seat)) scores[seat] += reason.points;
+  return scores;
+}
+
+// VN-END-5. Nobody has won before the end.
+SeatSet winners(const State& state) {
+  SeatSet best;
+  if (state.phase != Phase::over) return best;
+  const Scores points = scores(state);
+  const auto is_better = [&](Seat a, Seat b) {
+    if (points[a] != points[b]) return points[a] > points[b];
+    return own_houses_left(state, a) > own_houses_left(state, b);
+  };
+  for (Seat seat : seats_of(state)) {
+    if (best.empty() || is_better(seat, best.front()))
+      best = {seat};
+    else if (!is_better(best.front(), seat))
+      best.insert(seat);
+  }
+  return best;
+}
+
+}  // namespace springtide::vineta
