@@ -1,0 +1,39 @@
+// Vineta in text and JSON; docs/notation.md is the reference.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/vineta/rules/vineta.h"
+#include "text/json.h"
+#include "text/notation.h"
+
+namespace springtide {
+
+template <>
+struct Notation<Vineta> {
+  static std::string action(Seat seat, const vineta::Action& action);
+  static Result<Move<Vineta>, TextError> parse_action(std::string_view text);
+
+  // The header lines that options add to a record, and back.
+  static std::vector<std::string> options(const vineta::Options& options);
+  static Result<vineta::Options, TextError> parse_options(const std::vector<Line>& lines);
+
+  static std::string position(const vineta::State& state);
+  static Result<vineta::State, TextError> parse_position(std::string_view text);
+
+  static std::string view(const vineta::View& view);
+  static void view_json(JsonWriter& json, const vineta::View& view);
+  static void position_json(JsonWriter& json, const vineta::State& state);
+  static void action_json(JsonWriter& json, Seat seat, const vineta::Action& action);
+
+  static std::string_view rule_id(const vineta::Verdict& verdict) { return vineta::rule_ids[verdict.rule]; }
+  // Why the action is refused, as a sentence.
+  static std::string reason(const vineta::Verdict& verdict);
+
+  // The points of a seat by rule id, in words: `VN-END-2 6, VN-END-3 4`, or `none`.
+  static std::string points(const vineta::State& state, Seat seat);
+};
+
+}  // namespace springtide

@@ -1,0 +1,26 @@
+// Writing a position and writing a view differ only in whose secrets may be told.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/vineta/rules/vineta.h"
+
+namespace springtide::vineta {
+
+// The secrets that may be written, seat by seat; null: hidden.
+using Secrets = PerPlayer<const OwnView*>;
+
+struct AllSecrets {
+  PerPlayer<OwnView> owned{};
+  // Refers to this object.
+  Secrets of(int players) const;
+};
+
+AllSecrets secrets_of(const State& state);
+Secrets secrets_of(const View& view);  // refers to the view
+
+// `players`, `edition` and the `set` lines, canonical.
+std::vector<std::string> table_lines(const Options& options);
+
+}  // namespace springtide::vineta

@@ -1,0 +1,145 @@
+// Positions and views as JSON, with the derived facts a client draws.
+#include <array>
+
+#include "games/vineta/notation/names.h"
+#include "games/vineta/notation/notation.h"
+#include "games/vineta/notation/secrets.h"
+
+namespace springtide {
+namespace vineta {
+namespace {
+
+template <class Set>
+void write_names(JsonWriter& json, std::string_view key, const Set& items) {
+  json.key(key).begin_array();
+  for (const auto item : items) json.value(name_of(item));
+  json.end_array();
+}
+
+void write_seats(JsonWriter& json, std::string_view key, SeatSet seats) {
+  json.key(key).begin_array();
+  for (Seat seat : seats) json.value(seat_name(seat));
+  json.end_array();
+}
+
+template <EnumKey E>
+void write_counts(JsonWriter& json, std::string_view key, Counts<E> counts) {
+  json.key(key).begin_object();
+  for (E kind : counts.kinds()) json.field(name_of(kind), counts[kind]);
+  json.end_object();
+}
+
+template <class E>
+void write_name_or_null(JsonWriter& json, std::string_view key, E item) {
+  json.key(key);
+  if (item == E::none)
+    json.null();
+  else
+    json.value(name_of(item));
+}
+
+// The row that would sink its district now (VN-SCO-1); no_row if none or tied.
+std::size_t leading_row(const View& view) {
+  std::size_t best = no_row;
+  bool is_tied = false;
+  for (std::size_t i = 0; i < view.rows.size(); ++i) {
+    if (view.rows[i].size == 0) continue;
+    const int lead = best == no_row ? 1 : waves_of(view.rows, view.row_cards, i) - waves_of(view.rows, view.row_cards, best);
+    if (lead > 0) best = i;
+    is_tied = lead == 0 || (is_tied && lead < 0);
+  }
+  return is_tied ? no_row : best;
+}
+
+void write_rows(JsonWriter& json, const View& view) {
+  json.key("rows").begin_array();
+  for (std::size_t i = 0; i < view.rows.size(); ++i) {
+    const Row& row = view.rows[i];
+    const std::size_t first = first_card(view.rows, i);
+    json.begin_object();
+    json.field("district", name_of(row.district)).field("chip", seat_name(row.chip));
+    json.key("cards").begin_array();
+    for (std::size_t k = 0; k < row.size; ++k) {
+      const RowCard card = view.row_cards[first + k];
+      json.begin_object().field("owner", seat_name(card.owner())).field("waves", card.waves()).end_object();
+    }
+    json.end_array();
+    write_seats(json, "raised", row.raised);
+    write_seats(json, "lowered", row.lowered);
+    json.field("waves", waves_of(view.rows, view.row_cards, i)).end_object();
+  }
+  json.end_array();
+}
+
+constexpr std::array<std::string_view, 6> step_names{"none", "changing wind", "false hope", "rescue", "panic", "capture"};
+
+void write_chain(JsonWriter& json, const Chain& chain) {
+  if (chain.step == Step::none) return;
+  json.key("doing").begin_object();
+  json.field("step", step_names[static_cast<std::size_t>(chain.step)]).field("from", name_of(chain.from));
+  if (chain.to != District::none) json.field("to", name_of(chain.to));
+  if (chain.step == Step::wind) json.field("number", chain.number + 1);
+  if (chain.step == Step::panic) {
+    json.field("left", chain.number);
+    write_names(json, "used", chain.used);
+  }
+  if (chain.step == Step::capture) json.field("next", chain.number + 1);
+  json.end_object();
+}
+
+void write_player(JsonWriter& json, const View& view, Seat seat, const OwnView* own) {
+  const SeatView& known = view.seats[seat];
+  json.begin_object().field("seat", seat_name(seat));
+  write_name_or_null(json, "tribe", own != nullptr ? own->tribe : known.tribe);
+  write_name_or_null(json, "district", own != nullptr ? own->district : known.district);
+  if (own != nullptr) write_counts(json, "hand", own->hand);
+  json.field("hand_size", known.hand_size).field("pile_size", known.pile_size).field("shuffles", known.shuffles);
+  write_counts(json, "discard", known.discards);
+  json.field("has_chosen", known.has_chosen);
+  write_name_or_null(json, "chosen", own != nullptr ? own->chosen : known.revealed);
+  write_counts(json, "captured", known.captured);
+  json.field("one_more", view.more.contains(seat)).field("one_less", view.less.contains(seat)).end_object();
+}
+
+void write_json(JsonWriter& json, const View& view, const Secrets& secrets, bool is_view) {
+  json.begin_object().field("game", Vineta::name).field("rules", Vineta::rules_version);
+  json.field("players", view.player_count).field("edition", edition_names[view.edition]);
+  json.key("switches").begin_object();
+  json.field("own_house", view.switches.own_house).field("tie_tower", tie_tower_names[view.switches.tie_tower]);
+  json.field("panic", panic_names[view.switches.panic]).field("capture", capture_names[view.switches.capture]);
+  json.end_object();
+  if (is_view) json.field("viewer", seat_name(view.viewer));
+  json.field("phase", phase_names[view.phase]).field("round", view.round).field("turn", view.turn);
+  json.field("length", 3 + view.more.size() - view.less.size() + view.tie_breaks).field("tie_breaks", view.tie_breaks);
+  json.field("tower", seat_name(view.tower)).field("disk", seat_name(view.disk));
+  write_seats(json, "to_act", view.to_act);
+  write_names(json, "sunk", view.sunk);
+  write_names(json, "coast", coast_of(view.sunk));
+  write_names(json, "quarantine", view.quarantined);
+  write_counts(json, "supply", view.supply);
+  write_counts(json, "box", view.box);
+  json.key("houses").begin_object();
+  for (District district : all_of<District> - view.sunk) write_counts(json, name_of(district), view.city[district]);
+  json.end_object();
+  write_rows(json, view);
+  const std::size_t leader = leading_row(view);
+  write_name_or_null(json, "would_sink", leader == no_row ? District::none : view.rows[leader].district);
+  write_chain(json, view.chain);
+  json.key("seats").begin_array();
+  for (Seat seat : players_of(view.player_count)) write_player(json, view, seat, secrets[seat]);
+  json.end_array().end_object();
+}
+
+}  // namespace
+}  // namespace vineta
+
+void Notation<Vineta>::view_json(JsonWriter& json, const vineta::View& view) {
+  vineta::write_json(json, view, vineta::secrets_of(view), true);
+}
+
+void Notation<Vineta>::position_json(JsonWriter& json, const vineta::State& state) {
+  const vineta::AllSecrets all = vineta::secrets_of(state);
+  vineta::write_json(json, observe(state, Seat::spectator), all.of(state.player_count), false);
+}
+
+}  // namespace springtide

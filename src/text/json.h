@@ -1,0 +1,70 @@
+// Writes JSON. The caller opens and closes objects and arrays; commas and escapes are taken care of.
+#pragma once
+
+#include <concepts>
+#include <string>
+#include <string_view>
+
+namespace springtide {
+
+class JsonWriter {
+ public:
+  JsonWriter& begin_object() { return open('{'); }
+  JsonWriter& end_object() { return close('}'); }
+  JsonWriter& begin_array() { return open('['); }
+  JsonWriter& end_array() { return close(']'); }
+
+  JsonWriter& key(std::string_view name) {
+    separate();
+    write_string(name);
+    text_ += ':';
+    is_first_ = true;
+    return *this;
+  }
+
+  JsonWriter& value(std::string_view text) {
+    separate();
+    write_string(text);
+    return *this;
+  }
+  JsonWriter& value(const char* text) { return value(std::string_view(text)); }
+  JsonWriter& value(bool truth) { return raw(truth ? "true" : "false"); }
+  JsonWriter& value(std::integral auto number) { return raw(std::to_string(number)); }
+  JsonWriter& value(double number);
+  JsonWriter& null() { return raw("null"); }
+
+  template <class T>
+  JsonWriter& field(std::string_view name, const T& content) {
+    return key(name).value(content);
+  }
+
+  const std::string& text() const { return text_; }
+
+ private:
+  JsonWriter& open(char bracket) {
+    separate();
+    text_ += bracket;
+    is_first_ = true;
+    return *this;
+  }
+  JsonWriter& close(char bracket) {
+    text_ += bracket;
+    is_first_ = false;
+    return *this;
+  }
+  JsonWriter& raw(std::string_view token) {
+    separate();
+    text_ += token;
+    return *this;
+  }
+  void separate() {
+    if (!is_first_) text_ += ',';
+    is_first_ = false;
+  }
+  void write_string(std::string_view text);
+
+  std::string text_;
+  bool is_first_ = true;
+};
+
+}  // namespace springtide

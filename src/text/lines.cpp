@@ -1,0 +1,68 @@
+#include "text/lines.h"
+
+#include <algorithm>
+
+namespace springtide {
+
+std::vector<Line> lines_of(std::string_view text) {
+  std::vector<Line> lines;
+  for (int number = 1; !text.empty(); ++number) {
+    const std::size_t end = text.find('\n');
+    lines.push_back({.number = number, .text = text.substr(0, end)});
+    text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
+  }
+  return lines;
+}
+
+std::vector<Line> content_lines_of(std::string_view text) {
+  std::vector<Line> lines;
+  for (Line line : lines_of(text)) {
+    line.text = trim(line.text.substr(0, line.text.find('#')));
+    if (!line.text.empty()) lines.push_back(line);
+  }
+  return lines;
+}
+
+std::vector<std::string_view> words_of(std::string_view line) {
+  std::vector<std::string_view> words;
+  for (std::string_view word : split(line, ' '))
+    if (!word.empty()) words.push_back(word);
+  return words;
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  while (true) {
+    const std::size_t end = text.find(separator);
+    parts.push_back(trim(text.substr(0, end)));
+    if (end == std::string_view::npos) return parts;
+    text = text.substr(end + 1);
+  }
+}
+
+std::string_view trim(std::string_view text) {
+  constexpr std::string_view space = " \t\r";
+  const std::size_t first = text.find_first_not_of(space);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(space) - first + 1);
+}
+
+std::optional<int> to_number(std::string_view text) {
+  if (text.empty() || text.size() > 9 || (text.size() > 1 && text[0] == '0')) return std::nullopt;
+  int number = 0;
+  for (char c : text) {
+    if (c < '0' || c > '9') return std::nullopt;
+    number = number * 10 + (c - '0');
+  }
+  return number;
+}
+
+std::string quoted(std::string_view text) {
+  constexpr std::size_t longest = 40;
+  std::string result = "'";
+  for (char c : text.substr(0, longest)) result += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
+  if (text.size() > longest) result += "...";
+  return result + "'";
+}
+
+}  // namespace springtide

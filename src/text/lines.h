@@ -1,0 +1,35 @@
+// Lines and words of a text, and small conversions.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace springtide {
+
+struct Line {
+  int number = 0;  // from 1
+  std::string_view text;
+};
+
+// All lines, without their line ends; a last line without one counts.
+std::vector<Line> lines_of(std::string_view text);
+
+// Lines with comments (# to the end), surrounding spaces and empty lines taken away.
+std::vector<Line> content_lines_of(std::string_view text);
+
+std::vector<std::string_view> words_of(std::string_view line);
+
+// The parts between separators, each trimmed; an empty text has one empty part.
+std::vector<std::string_view> split(std::string_view text, char separator);
+
+std::string_view trim(std::string_view text);
+
+// A whole number without sign, leading zeros or anything else, up to nine digits.
+std::optional<int> to_number(std::string_view text);
+
+// Text from outside as it may be shown in a message: quoted, shortened, control characters replaced.
+std::string quoted(std::string_view text);
+
+}  // namespace springtide

@@ -1,0 +1,35 @@
+// How a game is written. Each game specialises this next to its rules; records and commands are templates over it.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "core/game.h"
+#include "text/lines.h"
+#include "text/text_error.h"
+
+namespace springtide {
+
+// An action and who takes it.
+template <Game G>
+struct Move {
+  Seat seat = Seat::p1;
+  typename G::Action action{};
+  friend bool operator==(const Move&, const Move&) = default;
+};
+
+//   action(seat, action)          the one text form;  parse_action(text)
+//   options(options)              header lines;       parse_options(lines)
+//   position(state)               canonical text;     parse_position(text)
+//   view(view), view_json(view), position_json(state), action_json(writer, state, seat, action)
+//   rule_id(verdict), reason(verdict)
+template <Game G>
+struct Notation;
+
+std::string seat_name(Seat seat);
+// p1 … p6, nature, spectator.
+std::optional<Seat> find_seat(std::string_view name);
+
+}  // namespace springtide
