@@ -441,6 +441,8 @@ class Game:
             source = self.doing['from']
             # VN-PAN-1: different districts. ED-3: none gets a second before each has one.
             targets = [target for target in self.panic_targets(source) if target not in self.doing['used']]
+            if not targets:
+                targets = self.panic_targets(source)
             return ['move ' + tribe + ' to ' + target
                     for tribe in in_tribe_order(self.houses[source]) for target in targets]
         # RU-4: a district without houses would be a way to decline. RU-7: not from quarantine.
@@ -579,10 +581,8 @@ class Game:
         self.houses[self.doing['from']].remove(tribe)
         self.houses[target].append(tribe)
         self.doing['left'] -= 1
-        self.doing['used'].append(target)
-        # ED-3: once every possible target has got one, each may get another.
-        if len(self.doing['used']) == len(self.panic_targets(self.doing['from'])):
-            self.doing['used'] = []
+        if target not in self.doing['used']:
+            self.doing['used'].append(target)
         if self.doing['left'] == 0:
             self.card_is_done(seat, 'discard')
 
@@ -1167,7 +1167,7 @@ def check_table(game):
         assert game.tower == game.clockwise_from(game.disk)[passes % game.players]
     if game.doing is not None and 'used' in game.doing:
         targets = game.panic_targets(game.doing['from'])
-        assert 1 <= game.doing['left'] <= 3 and len(game.doing['used']) < len(targets)
+        assert 1 <= game.doing['left'] <= 3 and len(game.doing['used']) <= len(targets)
 
 
 def check_position_text(game):

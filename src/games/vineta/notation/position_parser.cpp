@@ -196,17 +196,19 @@ constexpr std::array flaw_infos{
     FlawInfo{Flaw::front, "front", Rule::act_1},
     FlawInfo{Flaw::tribe, "tribe", Rule::set_2},
     FlawInfo{Flaw::district, "district", Rule::set_2},
-    FlawInfo{Flaw::tile_twice, "tribe", Rule::set_2},
+    FlawInfo{Flaw::tribe_twice, "tribe", Rule::set_2},
+    FlawInfo{Flaw::district_twice, "district", Rule::set_2},
     FlawInfo{Flaw::hand, "hand", Rule::trn_3},
     FlawInfo{Flaw::chosen, "chosen", Rule::trn_2},
     FlawInfo{Flaw::captured, "captured", Rule::sco_3},
     FlawInfo{Flaw::doing, "doing", Rule::trn_2},
     FlawInfo{Flaw::phase, "phase", Rule::trn_2},
 };
-constexpr std::array flaw_codes{"none",       "players",    "switches",  "round",    "turn",  "tie-breaks", "tower",
-                                "sunk",       "quarantine", "houses",    "supply",   "box",   "row-sunk",   "row-coast",
-                                "row-twice",  "chip-twice", "row-cards", "cards",    "front", "tribe",      "district",
-                                "tile-twice", "hand",       "chosen",    "captured", "doing", "phase"};
+constexpr std::array flaw_codes{"none",     "players",   "switches",   "round",       "turn",           "tie-breaks",
+                                "tower",    "sunk",      "quarantine", "houses",      "supply",         "box",
+                                "row-sunk", "row-coast", "row-twice",  "chip-twice",  "row-cards",      "cards",
+                                "front",    "tribe",     "district",   "tribe-twice", "district-twice", "hand",
+                                "chosen",   "captured",  "doing",      "phase"};
 
 class PositionReader {
  public:

@@ -187,8 +187,8 @@ Inconsistency check_tiles(const State& state) {
     if (has_district && !may_have_district) return flaw_of(Flaw::district, seat);
     if ((!has_tribe && state.phase > Phase::tribes)) return flaw_of(Flaw::tribe, seat);
     if ((!has_district && state.phase > Phase::districts)) return flaw_of(Flaw::district, seat);
-    if (has_tribe && tribes.contains(player.tribe)) return flaw_of(Flaw::tile_twice, seat);
-    if (has_district && districts.contains(player.district)) return flaw_of(Flaw::tile_twice, seat);
+    if (has_tribe && tribes.contains(player.tribe)) return flaw_of(Flaw::tribe_twice, seat);
+    if (has_district && districts.contains(player.district)) return flaw_of(Flaw::district_twice, seat);
     if (has_tribe) tribes.insert(player.tribe);
     if (has_district) districts.insert(player.district);
     may_have_tribe = may_have_tribe && has_tribe;
@@ -202,7 +202,7 @@ bool is_sound_panic(const State& state) {
   if (chain.from == District::none || chain.to != District::none || state.sunk.contains(chain.from)) return false;
   if (state.quarantined.contains(chain.from)) return false;
   const DistrictSet targets = standing(state).without(chain.from);
-  if (!chain.used.is_within(targets) || chain.used == targets) return false;
+  if (!chain.used.is_within(targets)) return false;
   if (chain.number < 1 || chain.number + chain.used.size() > 3) return false;
   if (state.switches.panic == PanicHouses::one_each && chain.number > (targets - chain.used).size()) return false;
   return state.city[chain.from].total() >= chain.number;

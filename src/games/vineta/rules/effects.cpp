@@ -359,6 +359,12 @@ bool play_relocation(State& state, Seat, const Action& action) {
 
 DistrictSet panic_targets(const State& state) { return standing(state).without(state.chain.from); }
 
+// VN-PAN-1, ED-3: different districts; nobody gets a second house before each has one.
+DistrictSet open_targets(const State& state) {
+  const DistrictSet targets = panic_targets(state);
+  return state.chain.used == targets ? targets : targets - state.chain.used;
+}
+
 // VN-PAN-2: whether the houses of this Panic outnumber its targets.
 bool lacks_targets(const State& state) { return panic_targets(state).size() < state.chain.number + state.chain.used.size(); }
 
@@ -374,7 +380,7 @@ void list_panic(const State& state, Seat, Card card, Actions& actions) {
   Action action = card_action(Verb::move, card);
   for (Tribe tribe : state.city[state.chain.from].kinds()) {
     action.tribe = tribe;
-    for (District target : panic_targets(state) - state.chain.used) {
+    for (District target : open_targets(state)) {
       action.to = target;
       actions.push_back(action);
     }
@@ -396,7 +402,7 @@ Verdict judge_panic(const State& state, Seat, const Action& action) {
   if (action.to == state.chain.from) return refuse(Rule::ru_5, Reason::same_district);
   if (!state.city[state.chain.from].has(action.tribe)) return refuse(Rule::pan_1, Reason::no_such_house);
   const bool is_short = lacks_targets(state);
-  if (state.chain.used.contains(action.to)) return refuse(is_short ? Rule::ed_3 : Rule::pan_1, Reason::target_used);
+  if (!open_targets(state).contains(action.to)) return refuse(is_short ? Rule::ed_3 : Rule::pan_1, Reason::target_used);
   return allow(is_short ? Rule::pan_2 : Rule::pan_1);
 }
 
@@ -411,9 +417,7 @@ bool play_panic(State& state, Seat, const Action& action) {
   }
   move_house(state, action.tribe, chain.from, action.to);
   chain.used.insert(action.to);
-  --chain.number;
-  if (chain.used == panic_targets(state)) chain.used = {};  // ED-3: nobody gets a second before each has one
-  return chain.number == 0;
+  return --chain.number == 0;
 }
 
 void list_quarantine(const State& state, Seat, Card card, Actions& actions) {

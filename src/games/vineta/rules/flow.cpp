@@ -91,6 +91,7 @@ void sink(State& state, std::size_t row) {
     return;
   }
   state.phase = Phase::capture;
+  state.recipient = Seat::p1;
   state.chain = {.step = Step::capture, .from = district, .used = {}};
   go_on_capturing(state);
 }
@@ -138,7 +139,7 @@ bool is_first_hand(const State& state) {
   if (state.round != 1 || state.turn != 1) return false;
   for (Seat seat : seats_of(state)) {
     const Player& player = state.players[seat];
-    if (player.hand + player.pile != full_deck) return false;
+    if (player.hand + player.pile != full_deck || player.shuffles > 0) return false;
   }
   return true;
 }
