@@ -30,6 +30,6 @@ std::string_view trim(std::string_view text);
 std::optional<int> to_number(std::string_view text);
 
 // Text from outside as it may be shown in a message: quoted, shortened, control characters replaced.
-std::string quoted(std::string_view text);
+std::string in_quotes(std::string_view text);
 
 }  // namespace springtide

@@ -203,7 +203,7 @@ Result<Move<Vineta>, TextError> Notation<Vineta>::parse_action(std::string_view 
   std::vector<std::string_view> words = words_of(text);
   if (words.empty()) return bad_text("an action is missing");
   const auto seat = find_seat(words[0]);
-  if (!seat || *seat == Seat::spectator) return bad_text("expected p1 to p6 or nature, found " + quoted(words[0]));
+  if (!seat || *seat == Seat::spectator) return bad_text("expected p1 to p6 or nature, found " + in_quotes(words[0]));
   words.erase(words.begin());
   std::size_t furthest = 0;
   std::string expected = "an action";
@@ -223,7 +223,7 @@ Result<Move<Vineta>, TextError> Notation<Vineta>::parse_action(std::string_view 
       expected += " or " + matcher.expected();
     }
   }
-  const std::string found = furthest < words.size() ? "found " + quoted(words[furthest]) : "the line ends";
+  const std::string found = furthest < words.size() ? "found " + in_quotes(words[furthest]) : "the line ends";
   return bad_text("expected " + expected + ", " + found);
 }
 

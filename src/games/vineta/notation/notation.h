@@ -28,6 +28,14 @@ struct Notation<Vineta> {
   static void position_json(JsonWriter& json, const vineta::State& state);
   static void action_json(JsonWriter& json, Seat seat, const vineta::Action& action);
 
+  // A picture of the table in text.
+  static std::string board(const vineta::View& view);
+
+  // What the viewer is asked to decide, in a sentence.
+  static std::string prompt(const vineta::View& view);
+
+  // The ids of all rules, in the order of the rules page.
+  static std::vector<std::string_view> rule_ids();
   static std::string_view rule_id(const vineta::Verdict& verdict) { return vineta::rule_ids[verdict.rule]; }
   // Why the action is refused, as a sentence.
   static std::string reason(const vineta::Verdict& verdict);

@@ -83,7 +83,7 @@ class Reader {
     const auto value = to_number(field->value);
     if (value && *value >= least && *value <= most) return *value;
     fail(*field, "expected a number from " + std::to_string(least) + " to " + std::to_string(most) + ", found " +
-                     quoted(field->value));
+                     in_quotes(field->value));
     return otherwise;
   }
 
@@ -94,7 +94,7 @@ class Reader {
     if (const auto value = find_name(names, field->value)) return *value;
     std::string known;
     for (std::string_view each : names) known += (known.empty() ? "" : ", ") + std::string(each);
-    fail(*field, "unknown value " + quoted(field->value) + "; known: " + known);
+    fail(*field, "unknown value " + in_quotes(field->value) + "; known: " + known);
     return otherwise;
   }
 
@@ -113,13 +113,13 @@ class Reader {
   Seat player_named(const Field& field, std::string_view name, int players, Seat otherwise) {
     const auto seat = find_seat(name);
     if (seat && is_player(*seat) && index_of(*seat) < players) return *seat;
-    fail(field, "expected p1 to p" + std::to_string(players) + ", found " + quoted(name), Rule::set_1);
+    fail(field, "expected p1 to p" + std::to_string(players) + ", found " + in_quotes(name), Rule::set_1);
     return otherwise;
   }
 
   District district_named(const Field& field, std::string_view name) {
     if (const auto district = find_district(name)) return *district;
-    fail(field, "unknown district " + quoted(name), Rule::mat_1);
+    fail(field, "unknown district " + in_quotes(name), Rule::mat_1);
     return District::g0;
   }
 
@@ -130,7 +130,7 @@ class Reader {
     if (field->value.empty()) fail(*field, "districts are missing");
     for (std::string_view word : words_of(field->value)) {
       const District district = district_named(*field, word);
-      if (set.contains(district)) fail(*field, "district " + quoted(word) + " is named twice");
+      if (set.contains(district)) fail(*field, "district " + in_quotes(word) + " is named twice");
       set.insert(district);
     }
     return set;
@@ -150,7 +150,7 @@ class Reader {
 void read_game(Reader& reader) {
   const Field* game = reader.find("game");
   if (game == nullptr) return reader.fail(bad_text("the line is missing", "game"));
-  if (game->value != Vineta::name) return reader.fail(*game, "expected vineta, found " + quoted(game->value));
+  if (game->value != Vineta::name) return reader.fail(*game, "expected vineta, found " + in_quotes(game->value));
   reader.number("rules", 1, Vineta::rules_version, Vineta::rules_version);
 }
 
@@ -255,15 +255,15 @@ class PositionReader {
       const auto count = words.size() == 2 ? to_number(words[1]) : std::nullopt;
       if (!tribe || !count || *count < 1 || *count > houses_per_tribe) {
         reader_.fail(field, (words.size() == 2 && !tribe ? "unknown tribe in " : "expected a tribe and a number, found ") +
-                                quoted(part));
+                                in_quotes(part));
         return houses;
       }
       if (index_of(*tribe) >= tribes_in_play(state_.player_count)) {
-        reader_.fail(field, quoted(words[0]) + " is not in play with " + std::to_string(state_.player_count) + " players",
+        reader_.fail(field, in_quotes(words[0]) + " is not in play with " + std::to_string(state_.player_count) + " players",
                      Rule::set_1);
         return houses;
       }
-      if (houses.has(*tribe)) reader_.fail(field, quoted(words[0]) + " is named twice");
+      if (houses.has(*tribe)) reader_.fail(field, in_quotes(words[0]) + " is named twice");
       if (houses_left_[*tribe] < *count) {
         reader_.fail(field,
                      "too many houses: a tribe has 7 and " + std::to_string(houses_left_[*tribe]) + " of " +
@@ -314,8 +314,9 @@ class PositionReader {
   bool take_cards(const Field& field, Seat seat, Card card, int count) {
     if (cards_left_[seat][card] < count) {
       reader_.fail(field,
-                   "too many cards: a god has " + std::to_string(card_infos[card].copies) + " of " + quoted(name_of(card)) +
-                       " and " + std::to_string(cards_left_[seat][card]) + " are left for " + seat_name(seat),
+                   "too many cards: a god has " + std::to_string(card_infos[card].copies) + " of " +
+                       in_quotes(name_of(card)) + " and " + std::to_string(cards_left_[seat][card]) + " are left for " +
+                       seat_name(seat),
                    Rule::mat_3);
       return false;
     }
@@ -326,14 +327,14 @@ class PositionReader {
   // `p2 3`, `p1 +7`: a flood card or an Intervention of a row.
   void read_row_card(const Field& field, Row& row, std::string_view part) {
     const auto words = words_of(part);
-    if (words.size() != 2) return reader_.fail(field, "expected an owner and waves or +7 or -7, found " + quoted(part));
+    if (words.size() != 2) return reader_.fail(field, "expected an owner and waves or +7 or -7, found " + in_quotes(part));
     const Seat owner = reader_.player_named(field, words[0], state_.player_count, Seat::p1);
     if (words[1] == "+7" || words[1] == "-7") {
       if (take_cards(field, owner, Card::intervention, 1)) (words[1] == "+7" ? row.raised : row.lowered).insert(owner);
       return;
     }
     const auto waves = to_number(words[1]);
-    if (!waves || *waves < 1 || *waves > 4) return reader_.fail(field, "unknown card " + quoted(words[1]), Rule::mat_3);
+    if (!waves || *waves < 1 || *waves > 4) return reader_.fail(field, "unknown card " + in_quotes(words[1]), Rule::mat_3);
     if (!take_cards(field, owner, flood_of(*waves), 1)) return;
     state_.row_cards.push_back(RowCard(owner, *waves));
     ++row.size;
@@ -346,7 +347,7 @@ class PositionReader {
       const std::size_t colon = field->value.find(':');
       const auto words = words_of(field->value.substr(0, colon));
       if (colon == std::string_view::npos || words.size() != 2 || words[0] != "by")
-        return reader_.fail(*field, "expected 'by', the chip's owner and a colon, found " + quoted(field->value));
+        return reader_.fail(*field, "expected 'by', the chip's owner and a colon, found " + in_quotes(field->value));
       row.chip = reader_.player_named(*field, words[1], state_.player_count, Seat::p1);
       const std::string_view cards = trim(field->value.substr(colon + 1));
       if (cards != "none")
@@ -377,7 +378,7 @@ class PositionReader {
       }
       const auto card = find_card(part);
       if (!card || count < 1 || count > deck_size) {
-        reader_.fail(field, "unknown card " + quoted(part), Rule::mat_3);
+        reader_.fail(field, "unknown card " + in_quotes(part), Rule::mat_3);
         return list;
       }
       if (!take_cards(field, seat, *card, count)) return list;
@@ -397,7 +398,7 @@ class PositionReader {
     const std::string name = seat_name(seat) + " ";
     if (const Field* field = reader_.find(name + "tribe")) {
       const auto tribe = find_tribe(field->value);
-      if (!tribe) reader_.fail(*field, "unknown tribe " + quoted(field->value), Rule::mat_2);
+      if (!tribe) reader_.fail(*field, "unknown tribe " + in_quotes(field->value), Rule::mat_2);
       player.tribe = tribe.value_or(Tribe::none);
     }
     if (const Field* field = reader_.find(name + "district")) player.district = reader_.district_named(*field, field->value);
@@ -472,7 +473,7 @@ class PositionReader {
       chain = {.step = Step::capture, .from = reader_.district_named(*field, words[1]), .used = {}};
       chain.number = static_cast<std::uint8_t>(number_at(3) - 1);
     } else {
-      reader_.fail(*field, "unknown chain " + quoted(field->value));
+      reader_.fail(*field, "unknown chain " + in_quotes(field->value));
     }
     state_.chain = chain;
   }
@@ -540,6 +541,8 @@ Result<vineta::Options, TextError> Notation<Vineta>::parse_options(const std::ve
   if (reader.error()) return *reader.error();
   return options;
 }
+
+std::vector<std::string_view> Notation<Vineta>::rule_ids() { return {vineta::rule_ids.begin(), vineta::rule_ids.end()}; }
 
 std::string Notation<Vineta>::reason(const vineta::Verdict& verdict) {
   return english().text("reason." + std::string(vineta::reason_codes[verdict.reason]));

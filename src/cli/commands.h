@@ -1,0 +1,72 @@
+// The commands of `springtide`, and what they share.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/files.h"
+#include "games/list.h"
+
+namespace springtide::cli {
+
+// --players, --edition, --set, --start: what a new table agrees on.
+struct TableFlags {
+  std::string game = "vineta";
+  int players = 4;
+  std::string edition;
+  std::vector<std::string> switches;
+  std::string start;
+
+  void add_to(CLI::App& command);
+
+  // The options of a game, or a Failure that names the flag.
+  template <Game G>
+  typename G::Options options() const {
+    std::vector<std::string> texts{"players " + std::to_string(players)};
+    if (!edition.empty()) texts.push_back("edition " + edition);
+    if (!start.empty()) texts.push_back("start " + start);
+    for (std::string text : switches) {
+      std::replace(text.begin(), text.end(), '=', ' ');
+      texts.push_back("set " + text);
+    }
+    std::vector<Line> lines;
+    for (const std::string& text : texts) lines.push_back({.number = 0, .text = text});
+    auto parsed = Notation<G>::parse_options(lines);
+    if (!parsed) throw Failure(parsed.error().message(), 2);
+    return *parsed;
+  }
+};
+
+// Calls run<G>() for the game of this name.
+template <class Run>
+void with_game(const std::string& name, Run&& run) {
+  if (!Games::with(name, run)) throw Failure("unknown game '" + name + "'; known: vineta", 2);
+}
+
+// The game a position or record file is of, by its `game` line; vineta if it has none (its reader will complain).
+std::string game_of(const std::string& text);
+
+template <Game G>
+typename G::State load_position(const std::string& path, const std::string& text) {
+  auto state = Notation<G>::parse_position(text);
+  if (!state) throw Failure(path + ": " + state.error().message(), 1);
+  return *state;
+}
+
+// A seed from outside, or a fresh one.
+std::uint64_t seed_or_fresh(const std::optional<std::uint64_t>& seed);
+
+void add_play(CLI::App& app);
+void add_replay(CLI::App& app);
+void add_legal(CLI::App& app);
+void add_apply(CLI::App& app);
+void add_explain(CLI::App& app);
+void add_random(CLI::App& app);
+void add_perft(CLI::App& app);
+void add_bench(CLI::App& app);
+void add_rules(CLI::App& app);
+
+}  // namespace springtide::cli

@@ -1,0 +1,34 @@
+#include "cli/files.h"
+
+#include <fstream>
+#include <iostream>
+#include <sstream>
+#include <system_error>
+
+namespace springtide::cli {
+
+std::string read_file(const std::string& path) {
+  std::ostringstream text;
+  if (path == "-") {
+    text << std::cin.rdbuf();
+    return text.str();
+  }
+  std::error_code error;
+  if (std::filesystem::is_directory(path, error)) throw Failure(path + ": is a folder", 1);
+  std::ifstream file(path, std::ios::binary);
+  if (!file) throw Failure(path + ": cannot be read", 1);
+  text << file.rdbuf();
+  return text.str();
+}
+
+void write_file(const std::filesystem::path& path, const std::string& text) {
+  const std::filesystem::path beside = path.string() + ".part";
+  std::ofstream file(beside, std::ios::binary);
+  file << text;
+  file.close();
+  std::error_code error;
+  if (file) std::filesystem::rename(beside, path, error);
+  if (!file || error) throw Failure(path.string() + ": cannot be written", 1);
+}
+
+}  // namespace springtide::cli

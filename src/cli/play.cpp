@@ -1,0 +1,273 @@
+// play: a game in the terminal, you against bots. Works over a pipe too: one answer a line.
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+#include <memory>
+
+#include "cli/commands.h"
+#include "core/dealer.h"
+#include "record/record.h"
+#include "text/catalogue.h"
+
+namespace springtide::cli {
+namespace {
+
+constexpr auto bot_name = "random bot";
+
+struct PlayFlags {
+  TableFlags table;
+  std::string seat = "p1";
+  std::string name = "you";
+  std::optional<std::uint64_t> seed;
+  std::string path;
+  bool resume = false;
+};
+
+// Where the game is kept if the player names no file: the last one of each game.
+std::filesystem::path default_path(std::string_view game) {
+  const char* state = std::getenv("XDG_STATE_HOME");
+  const char* home = std::getenv("HOME");
+  std::filesystem::path folder = ".";
+  if (state != nullptr && *state != '\0')
+    folder = std::filesystem::path(state) / "springtide";
+  else if (home != nullptr && *home != '\0')
+    folder = std::filesystem::path(home) / ".local/state/springtide";
+  std::error_code ignored;  // if it cannot be made, writing the file will say so
+  std::filesystem::create_directories(folder, ignored);
+  return folder / fmt::format("last-{}.txt", game);
+}
+
+template <Game G>
+class TerminalGame {
+  using Text = Notation<G>;
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+ public:
+  TerminalGame(Record<G> record, Seat seat, std::uint64_t seed, std::filesystem::path path)
+      : record_(std::move(record)), seat_(seat), dealer_(seed), rng_(mix(seed)), path_(std::move(path)) {
+    states_.push_back(initial(record_.options));
+    const std::vector<Move<G>> moves = std::exchange(record_.moves, {});
+    for (const Move<G>& move : moves) play(move.seat, move.action);
+    told_ = record_.moves.size();
+  }
+
+  void run() {
+    while (!to_act(state()).empty()) {
+      const SeatSet acting = to_act(state());
+      if (acting.contains(Seat::nature)) {
+        play(Seat::nature, dealer_.deal<G>(state()));
+      } else if (acting.contains(seat_)) {
+        save();
+        if (!decide()) return stop();
+      } else {
+        play(acting.front(), random_action<G>(state(), acting.front(), rng_));
+      }
+    }
+    save();
+    tell_news();
+    tell_result();
+  }
+
+ private:
+  const State& state() const { return states_.back(); }
+
+  void play(Seat seat, const Action& action) {
+    State next = state();
+    advance(next, seat, action);
+    states_.push_back(next);
+    record_.moves.push_back({.seat = seat, .action = action});
+  }
+
+  void save() { write_file(path_, write_record(record_)); }
+
+  void stop() {
+    save();
+    fmt::print("\nStopped. The game is kept in {}; `springtide play --resume` goes on with it.\n", path_.string());
+  }
+
+  // What happened since the player's last look, as the player saw it. Others' draws and hidden choices are no news.
+  void tell_news() {
+    for (; told_ < record_.moves.size(); ++told_) {
+      const Move<G>& move = record_.moves[told_];
+      if (move.seat == seat_) continue;
+      const Action visible = seen(move.seat, move.action, seat_);
+      if (visible == move.action) fmt::print("  {}\n", Text::action(move.seat, visible));
+    }
+  }
+
+  std::vector<std::string> option_texts(const typename G::Actions& actions) const {
+    std::vector<std::string> texts;
+    for (const Action& action : actions) texts.push_back(Text::action(seat_, action).substr(seat_name(seat_).size() + 1));
+    return texts;
+  }
+
+  static void print_options(const std::vector<std::string>& texts) {
+    constexpr std::size_t screen = 96;
+    std::size_t width = 0;
+    for (const std::string& text : texts) width = std::max(width, text.size() + 6);
+    const std::size_t columns = texts.size() <= 9 ? 1 : std::max<std::size_t>(1, screen / width);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+      fmt::print("{:3}  {}", i + 1, texts[i]);
+      const bool ends_line = (i + 1) % columns == 0 || i + 1 == texts.size();
+      fmt::print("{}", ends_line ? "\n" : std::string(width > texts[i].size() + 5 ? width - texts[i].size() - 5 : 1, ' '));
+    }
+  }
+
+  bool may_undo() const { return !record_.moves.empty() && record_.moves.back().seat == seat_; }
+
+  void undo() {
+    if (!may_undo()) return fmt::print("Nothing to take back: others have acted since.\n");
+    record_.moves.pop_back();
+    states_.pop_back();
+    told_ = std::min(told_, record_.moves.size());
+  }
+
+  static void print_help() {
+    fmt::print(
+        "Answer with a number from the list, or with the words of an option.\n"
+        "  b  draw the table again       u  take your last step back, while nobody else has acted\n"
+        "  r ID  what a rule says        q  stop; the game is kept and can be resumed\n");
+  }
+
+  static void print_rule(std::string_view id) {
+    std::string key(id);
+    std::transform(key.begin(), key.end(), key.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    if (!english().has("rule." + key)) return fmt::print("No rule has the id {}.\n", in_quotes(id));
+    fmt::print("{}: {}\n", key, english().text("rule." + key));
+  }
+
+  // The option meant by an answer: its number, its words, or the beginning of the words of just one.
+  static std::optional<std::size_t> option_meant(std::string_view answer, const std::vector<std::string>& texts) {
+    if (const auto number = to_number(answer))
+      return *number >= 1 && static_cast<std::size_t>(*number) <= texts.size()
+                 ? std::optional(static_cast<std::size_t>(*number) - 1)
+                 : std::nullopt;
+    std::optional<std::size_t> found;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+      if (texts[i] == answer) return i;
+      if (!texts[i].starts_with(answer)) continue;
+      if (found) return std::nullopt;
+      found = i;
+    }
+    return found;
+  }
+
+  // Asks until the player has taken an action or a step back; false: the player stops.
+  bool decide() {
+    const auto actions = legal_actions(state(), seat_);
+    const std::vector<std::string> texts = option_texts(actions);
+    const auto view = observe(state(), seat_);
+    tell_news();
+    if (actions.size() == 1 && to_act(state()).size() == 1) {
+      fmt::print("You: {} (the only option)\n", texts[0]);
+      play(seat_, actions[0]);
+      return true;
+    }
+    const bool goes_on = may_undo();
+    if (!goes_on) fmt::print("\n{}\n", Text::board(view));
+    fmt::print("{}\n", Text::prompt(view));
+    print_options(texts);
+    while (true) {
+      fmt::print("> ");
+      std::fflush(stdout);
+      std::string line;
+      if (!std::getline(std::cin, line)) return false;
+      const std::string_view answer = trim(line);
+      if (answer.empty()) continue;
+      if (answer == "q") return false;
+      if (answer == "u") return undo(), true;
+      if (answer == "b") {
+        fmt::print("\n{}\n", Text::board(view));
+        print_options(texts);
+      } else if (answer == "h" || answer == "?") {
+        print_help();
+      } else if (answer.starts_with("r ")) {
+        print_rule(trim(answer.substr(2)));
+      } else if (const auto option = option_meant(answer, texts)) {
+        play(seat_, actions[*option]);
+        return true;
+      } else {
+        fmt::print("{} is not one of the {} options (h for help)\n", in_quotes(answer), texts.size());
+      }
+    }
+  }
+
+  void tell_result() {
+    fmt::print("\n{}\n", Text::board(observe(state(), seat_)));
+    const Scores points = scores(state());
+    for (Seat seat : players_of(record_.options.players))
+      fmt::print("{}{}: {} points ({})\n", seat_name(seat), seat == seat_ ? " (you)" : "", points[seat],
+                 Text::points(state(), seat));
+    std::string names;
+    for (Seat seat : winners(state())) names += (names.empty() ? "" : " and ") + seat_name(seat);
+    fmt::print("{} won. The record is in {}\n", names, path_.string());
+  }
+
+  Record<G> record_;
+  Seat seat_;
+  Dealer dealer_;
+  Rng rng_;
+  std::filesystem::path path_;
+  std::vector<State> states_;  // before each move and after the last
+  std::size_t told_ = 0;       // moves the player has been told of
+};
+
+template <Game G>
+Record<G> resumed(const std::filesystem::path& path) {
+  if (!std::filesystem::exists(path)) throw Failure(path.string() + ": there is no game to resume", 1);
+  auto record = read_record<G>(read_file(path.string()));
+  if (!record) throw Failure(path.string() + ": " + record.error().message(), 1);
+  if (to_act(replay(*record)).empty()) throw Failure(path.string() + ": this game is over", 1);
+  return *record;
+}
+
+template <Game G>
+Record<G> fresh(const PlayFlags& flags, Seat seat) {
+  Record<G> record{.options = flags.table.options<G>()};
+  for (Seat each : players_of(record.options.players))
+    record.names[static_cast<std::size_t>(each)] = each == seat ? flags.name : bot_name;
+  return record;
+}
+
+template <Game G>
+void run_play(const PlayFlags& flags) {
+  const std::filesystem::path path = flags.path.empty() ? default_path(G::name) : std::filesystem::path(flags.path);
+  auto seat = find_seat(flags.seat);
+  if (!is_name(flags.name)) throw Failure("--name: not a name: " + in_quotes(flags.name), 2);
+  Record<G> record;
+  if (flags.resume) {
+    record = resumed<G>(path);
+    const auto human =
+        std::find_if(record.names.begin(), record.names.end(), [](const auto& name) { return name != bot_name; });
+    seat = seat_at(static_cast<int>(human - record.names.begin()));
+  } else if (seat) {
+    record = fresh<G>(flags, *seat);
+  }
+  if (!seat || !players_of(record.options.players).contains(*seat))
+    throw Failure("--seat: expected p1 to p" + std::to_string(flags.table.players) + ", found " + in_quotes(flags.seat), 2);
+  const std::uint64_t seed = seed_or_fresh(flags.seed);
+  fmt::print(
+      "{} for {} players, seed {}. You are {}; the others are random bots.\nThe game is kept in {}. Answer h for help.\n",
+      G::name, record.options.players, seed, seat_name(*seat), path.string());
+  TerminalGame<G>(std::move(record), *seat, seed, path).run();
+}
+
+}  // namespace
+
+void add_play(CLI::App& app) {
+  const auto flags = std::make_shared<PlayFlags>();
+  CLI::App* command = app.add_subcommand("play", "Play in the terminal against bots");
+  command->add_option("GAME", flags->table.game, "The game")->capture_default_str();
+  flags->table.add_to(*command);
+  command->add_option("--seat", flags->seat, "Your seat")->capture_default_str();
+  command->add_option("--name", flags->name, "Your name in the record")->capture_default_str();
+  command->add_option("--seed", flags->seed, "Seed of the deal and the bots [fresh]");
+  command->add_option("--record", flags->path, "Keep the game in this file [the last game, in your state folder]");
+  command->add_flag("--resume", flags->resume, "Go on with the game in that file");
+  command->callback([flags] { with_game(flags->table.game, [&]<Game G>() { run_play<G>(*flags); }); });
+}
+
+}  // namespace springtide::cli

@@ -1,0 +1,148 @@
+// legal, apply, explain, perft: questions about a position.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "cli/commands.h"
+#include "core/apply.h"
+#include "core/perft.h"
+#include "text/catalogue.h"
+
+namespace springtide::cli {
+namespace {
+
+struct PositionFlags {
+  std::string path;
+  std::vector<std::string> actions;
+  bool json = false;
+};
+
+template <Game G>
+Move<G> move_from(const std::string& text) {
+  auto move = Notation<G>::parse_action(text);
+  if (!move) throw Failure(fmt::format("action '{}': {}", text, move.error().message()), 1);
+  return *move;
+}
+
+template <Game G>
+void print_legal(const PositionFlags& flags, const std::string& text) {
+  const auto state = load_position<G>(flags.path, text);
+  JsonWriter json;
+  json.begin_array();
+  for (Seat seat : to_act(state))
+    for (const auto& action : legal_actions(state, seat)) {
+      if (flags.json)
+        Notation<G>::action_json(json, seat, action);
+      else
+        fmt::print("{}\n", Notation<G>::action(seat, action));
+    }
+  json.end_array();
+  if (flags.json) fmt::print("{}\n", json.text());
+}
+
+template <Game G>
+void print_applied(const PositionFlags& flags, const std::string& text) {
+  auto state = load_position<G>(flags.path, text);
+  for (const std::string& action : flags.actions) {
+    const Move<G> move = move_from<G>(action);
+    const auto verdict = apply<G>(state, move.seat, move.action);
+    if (!verdict.allowed)
+      throw Failure(fmt::format("action '{}' is illegal: {} ({})", action, Notation<G>::reason(verdict),
+                                Notation<G>::rule_id(verdict)),
+                    1);
+  }
+  if (!flags.json) return fmt::print("{}", Notation<G>::position(state));
+  JsonWriter json;
+  Notation<G>::position_json(json, state);
+  fmt::print("{}\n", json.text());
+}
+
+template <Game G>
+void print_explained(const PositionFlags& flags, const std::string& text) {
+  const auto state = load_position<G>(flags.path, text);
+  const Move<G> move = move_from<G>(flags.actions[0]);
+  const auto verdict = judge(state, move.seat, move.action);
+  const std::string id(Notation<G>::rule_id(verdict));
+  const std::string reason = verdict.allowed ? "" : Notation<G>::reason(verdict);
+  if (flags.json) {
+    JsonWriter json;
+    json.begin_object().field("legal", verdict.allowed).field("rule", id).field("sentence", english().text("rule." + id));
+    if (!verdict.allowed) json.field("reason", reason);
+    return fmt::print("{}\n", json.end_object().text());
+  }
+  fmt::print("{}{}\n{}: {}\n", verdict.allowed ? "legal" : "illegal: ", reason, id, english().text("rule." + id));
+}
+
+CLI::App* add_position_command(CLI::App& app, const std::string& name, const std::string& help,
+                               const std::shared_ptr<PositionFlags>& flags) {
+  CLI::App* command = app.add_subcommand(name, help);
+  command->add_option("POSITION", flags->path, "A position file, or - for standard input")->required();
+  command->add_flag("--json", flags->json, "Print JSON");
+  return command;
+}
+
+}  // namespace
+
+void add_legal(CLI::App& app) {
+  const auto flags = std::make_shared<PositionFlags>();
+  add_position_command(app, "legal", "List the legal actions of a position", flags)->callback([flags] {
+    const std::string text = read_file(flags->path);
+    with_game(game_of(text), [&]<Game G>() { print_legal<G>(*flags, text); });
+  });
+}
+
+void add_apply(CLI::App& app) {
+  const auto flags = std::make_shared<PositionFlags>();
+  CLI::App* command = add_position_command(app, "apply", "Apply actions to a position and print the result", flags);
+  command->add_option("ACTION", flags->actions, "Actions, each quoted: 'p2 flood 3 start G1'")->required();
+  command->callback([flags] {
+    const std::string text = read_file(flags->path);
+    with_game(game_of(text), [&]<Game G>() { print_applied<G>(*flags, text); });
+  });
+}
+
+void add_explain(CLI::App& app) {
+  const auto flags = std::make_shared<PositionFlags>();
+  CLI::App* command =
+      add_position_command(app, "explain", "Say which rule allows or forbids an action in a position", flags);
+  command->add_option("ACTION", flags->actions, "One action, quoted")->required()->expected(1);
+  command->callback([flags] {
+    const std::string text = read_file(flags->path);
+    with_game(game_of(text), [&]<Game G>() { print_explained<G>(*flags, text); });
+  });
+}
+
+void add_perft(CLI::App& app) {
+  struct Flags {
+    TableFlags table;
+    int depth = 0;
+    std::string position;
+    bool json = false;
+  };
+  const auto flags = std::make_shared<Flags>();
+  CLI::App* command = app.add_subcommand("perft", "Count action sequences up to a length, as a fingerprint of the rules");
+  command->add_option("DEPTH", flags->depth, "The longest length to count")->required()->check(CLI::Range(1, 20));
+  command->add_option("--position", flags->position, "Start from a position file instead of a new table");
+  command->add_flag("--json", flags->json, "Print JSON");
+  flags->table.add_to(*command);
+  command->callback([flags] {
+    const std::string text = flags->position.empty() ? "" : read_file(flags->position);
+    with_game(game_of(text), [&]<Game G>() {
+      const auto state = text.empty() ? initial(flags->table.options<G>()) : load_position<G>(flags->position, text);
+      JsonWriter json;
+      json.begin_array();
+      for (int depth = 1; depth <= flags->depth; ++depth) {
+        const std::uint64_t count = perft<G>(state, depth);
+        if (flags->json)
+          json.value(count);
+        else
+          fmt::print("perft {} {}\n", depth, count);
+        std::fflush(stdout);
+      }
+      json.end_array();
+      if (flags->json) fmt::print("{}\n", json.text());
+    });
+  });
+}
+
+}  // namespace springtide::cli
