@@ -1,0 +1,169 @@
+// The laws every game obeys. Each check returns what is broken, or nothing, so that a test can show a law catching a fault.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/apply.h"
+#include "core/play_out.h"
+#include "laws/sample.h"
+#include "text/json.h"
+#include "text/notation.h"
+
+namespace springtide {
+
+using Broken = std::optional<std::string>;
+
+// Every seat that can ask for a list or a view.
+inline SeatSet everyone(int players) {
+  SeatSet seats = players_of(players);
+  seats.insert(Seat::nature);
+  return seats;
+}
+
+template <Game G>
+Broken check_lists(const typename G::State& state, int players) {
+  const SeatSet acting = to_act(state);
+  if (acting.contains(Seat::nature) && acting.size() > 1) return "nature acts together with players";
+  if (!acting.is_within(everyone(players))) return "an unknown seat acts";
+  for (Seat seat : everyone(players)) {
+    const auto actions = legal_actions(state, seat);
+    if (actions.empty() == acting.contains(seat)) return "the list is empty exactly for a seat that acts";
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+      if (std::find(actions.begin(), actions.begin() + i, actions[i]) != actions.begin() + i)
+        return "a legal action stands twice";
+      if (!judge(state, seat, actions[i]).allowed)
+        return "a listed action is judged illegal: " + Notation<G>::action(seat, actions[i]);
+      if (seat == Seat::nature && weight(state, actions[i]) <= 0) return "an outcome without weight";
+    }
+  }
+  return std::nullopt;
+}
+
+// judge and legal_actions are written apart; over everything that can be said they must agree, and a refusal changes
+// nothing.
+template <Game G>
+Broken check_judge(const typename G::State& state, int players, const std::vector<typename G::Action>& universe) {
+  for (Seat seat : everyone(players)) {
+    const auto actions = legal_actions(state, seat);
+    std::size_t allowed = 0;
+    for (const auto& action : universe) {
+      if (!judge(state, seat, action).allowed) {
+        auto copy = state;
+        if (apply<G>(copy, seat, action).allowed || !(copy == state)) return "a refused action changed the state";
+        continue;
+      }
+      ++allowed;
+      if (std::find(actions.begin(), actions.end(), action) == actions.end())
+        return "a legal action is not listed: " + Notation<G>::action(seat, action);
+    }
+    if (allowed != actions.size()) return "the list has actions outside the universe";
+  }
+  return std::nullopt;
+}
+
+// Everything a viewer is ever shown of a state, as bytes.
+template <Game G, class Observe>
+std::string shown(const typename G::State& state, Seat viewer, Observe&& observe_state) {
+  const auto view = observe_state(state, viewer);
+  JsonWriter json;
+  Notation<G>::view_json(json, view);
+  std::string text = Notation<G>::view(view) + json.text() + Notation<G>::board(view) + Notation<G>::prompt(view);
+  for (Seat seat : to_act(state)) {
+    // The viewer's own options, and what others' options look like from here. Of nature's list nobody sees more than what
+    // is hidden in each outcome: which tiles are left depends on others' secrets.
+    std::vector<std::string> options;
+    for (const auto& action : legal_actions(state, seat)) {
+      const auto visible = seen(seat, action, viewer);
+      if (seat != Seat::nature || !(visible == action)) options.push_back(Notation<G>::action(seat, visible));
+    }
+    if (seat != viewer) {
+      std::sort(options.begin(), options.end());
+      options.erase(std::unique(options.begin(), options.end()), options.end());
+    }
+    for (const std::string& option : options) text += "\n" + option;
+  }
+  return text;
+}
+
+// Non-interference: what the viewer may not know makes no difference to a single byte shown.
+template <Game G, class Observe>
+Broken check_secrecy(const typename G::State& state, Seat viewer, Rng& rng, Observe&& observe_state) {
+  const auto other = Sample<G>::resample(state, viewer, rng);
+  if (!is_consistent(other)) return "the resampled state is not consistent";
+  if (!(observe_state(state, viewer) == observe_state(other, viewer))) return "the view tells a secret";
+  if (shown<G>(state, viewer, observe_state) != shown<G>(other, viewer, observe_state))
+    return "what is shown tells a secret";
+  return std::nullopt;
+}
+
+template <Game G>
+Broken check_secrecy(const typename G::State& state, Seat viewer, Rng& rng) {
+  return check_secrecy<G>(state, viewer, rng, [](const auto& s, Seat v) { return observe(s, v); });
+}
+
+template <Game G>
+Broken check_guess(const typename G::State& state, Seat viewer, Rng& rng) {
+  const auto view = observe(state, viewer);
+  const auto guessed = guess(view, rng);
+  if (!is_consistent(guessed)) return "a guess is not consistent";
+  if (!(observe(guessed, viewer) == view)) return "a guess looks different";
+  return std::nullopt;
+}
+
+template <Game G>
+Broken check_text(const typename G::State& state) {
+  using Text = Notation<G>;
+  const std::string text = Text::position(state);
+  const auto parsed = Text::parse_position(text);
+  if (!parsed) return "the position text is refused: " + parsed.error().message() + "\n" + text;
+  if (!(*parsed == state)) return "the position text loads as another state\n" + text;
+  for (Seat seat : to_act(state))
+    for (const auto& action : legal_actions(state, seat)) {
+      const auto move = Text::parse_action(Text::action(seat, action));
+      if (!move || move->seat != seat || !(move->action == action)) return "action text: " + Text::action(seat, action);
+    }
+  return std::nullopt;
+}
+
+inline Seat pick(SeatSet seats, Rng& rng) {
+  auto seat = seats.begin();
+  for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(seats.size())); skip > 0; --skip) ++seat;
+  return *seat;
+}
+
+// One random game with all laws on the way; the dear ones on every few states.
+template <Game G>
+Broken check_game(const typename G::Options& options, const std::vector<typename G::Action>& universe, Rng& rng) {
+  auto state = initial(options);
+  int steps = 0;
+  for (; !to_act(state).empty(); ++steps) {
+    if (steps > G::max_steps) return "the game does not end within its bound";
+    if (!is_consistent(state)) return "inconsistent:\n" + Notation<G>::position(state);
+    SeatSet viewers = players_of(options.players);
+    viewers.insert(Seat::spectator);
+    const Seat viewer = pick(viewers, rng);
+    if (auto broken = check_lists<G>(state, options.players)) return broken;
+    if (auto broken = check_guess<G>(state, viewer, rng)) return broken;
+    if (auto broken = check_secrecy<G>(state, viewer, rng)) return broken;
+    if (rng.below(4) == 0)
+      if (auto broken = check_text<G>(state)) return broken;
+    if (rng.below(200) == 0)
+      if (auto broken = check_judge<G>(state, options.players, universe)) return broken;
+    const SeatSet acting = to_act(state);
+    const Seat seat = pick(acting, rng);
+    advance(state, seat, random_action<G>(state, seat, rng));
+  }
+  if (!is_consistent(state)) return "inconsistent at the end";
+  if (winners(state).empty()) return "nobody has won";
+  for (Seat seat : players_of(options.players)) {
+    if (auto broken = check_secrecy<G>(state, seat, rng)) return broken;
+    if (auto broken = check_guess<G>(state, seat, rng)) return broken;
+  }
+  if (auto broken = check_lists<G>(state, options.players)) return broken;
+  return check_text<G>(state);
+}
+
+}  // namespace springtide
