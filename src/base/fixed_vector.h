@@ -27,6 +27,24 @@ class FixedVector {
     assert(size_ < capacity_);
     items_[size_++] = item;
   }
+  // Appends make(key) for every key; keeps the size in a register meanwhile.
+  template <class Keys, class Make>
+  void append_each(const Keys& keys, Make&& make) {
+    T* out = end();
+    for (const auto key : keys) *out++ = make(key);
+    size_ = static_cast<Size>(out - begin());
+    assert(size_ <= capacity_);
+  }
+  // The same for at most `most` keys, without a branch that depends on their number: items beyond the last key are written
+  // and not counted. Keys must be safe to read past their end, as those of EnumSet and Counts are.
+  template <std::size_t most, class Keys, class Make>
+  void append_up_to(const Keys& keys, Make&& make) {
+    assert(size_ + most <= capacity_ && static_cast<std::size_t>(keys.size()) <= most);
+    T* out = end();
+    auto key = keys.begin();
+    for (std::size_t i = 0; i < most; ++i, ++key) out[i] = make(*key);
+    size_ = static_cast<Size>(size_ + static_cast<std::size_t>(keys.size()));
+  }
   void append(const T* items, std::size_t n) {
     assert(size_ + n <= capacity_);
     std::copy_n(items, n, items_.begin() + size_);
@@ -65,7 +83,10 @@ class FixedVector {
   }
 
  private:
-  std::array<T, capacity_> items_;
+  // In a union, so that items with default values are not written before they are pushed.
+  union {
+    std::array<T, capacity_> items_;
+  };
   Size size_;
 };
 

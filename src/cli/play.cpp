@@ -74,7 +74,7 @@ class TerminalGame {
  private:
   const State& state() const { return states_.back(); }
 
-  void play(Seat seat, const Action& action) {
+  void play(Seat seat, Action action) {
     State next = state();
     advance(next, seat, action);
     states_.push_back(next);
@@ -100,7 +100,7 @@ class TerminalGame {
 
   std::vector<std::string> option_texts(const typename G::Actions& actions) const {
     std::vector<std::string> texts;
-    for (const Action& action : actions) texts.push_back(Text::action(seat_, action).substr(seat_name(seat_).size() + 1));
+    for (Action action : actions) texts.push_back(Text::action(seat_, action).substr(seat_name(seat_).size() + 1));
     return texts;
   }
 

@@ -5,6 +5,7 @@
 //   legal_actions(state, seat)        ordered, no duplicates, at most 128; non-empty exactly for the seats in to_act
 //   advance(state, seat, action)      the only mutation; the action must be legal
 //   weight(state, outcome)            how likely an action of nature is, relative to the others; positive
+//   total_weight(state)               the sum of the weights of nature's outcomes
 //   chance_key(state)                 names the draw nature is about to make, so that a seed decides it whatever else
 //   happens scores(state), winners(state)     running, or final once over observe(state, viewer)            all that a seat
 //   or a spectator may know guess(view, rng)                  a full state consistent with a view, every hidden card equally
@@ -43,6 +44,7 @@ concept Game = requires(const typename G::State& state, typename G::State& mutab
   { legal_actions(state, seat) } -> std::same_as<typename G::Actions>;
   { advance(mutable_state, seat, action) } -> std::same_as<void>;
   { weight(state, action) } -> std::same_as<int>;
+  { total_weight(state) } -> std::same_as<int>;
   { chance_key(state) } -> std::same_as<std::uint64_t>;
   { scores(state) } -> std::same_as<Scores>;
   { winners(state) } -> std::same_as<SeatSet>;

@@ -10,14 +10,10 @@ namespace springtide {
 // One of nature's outcomes, each as likely as its weight says.
 template <Game G>
 typename G::Action sample_outcome(const typename G::State& state, const typename G::Actions& outcomes, Rng& rng) {
-  int total = 0;
-  for (const auto& outcome : outcomes) total += weight(state, outcome);
-  int rest = static_cast<int>(rng.below(static_cast<std::uint32_t>(total)));
-  for (const auto& outcome : outcomes) {
-    rest -= weight(state, outcome);
-    if (rest < 0) return outcome;
-  }
-  return outcomes[outcomes.size() - 1];  // not reached: rest < total
+  int rest = static_cast<int>(rng.below(static_cast<std::uint32_t>(total_weight(state))));
+  const auto* outcome = outcomes.begin();
+  for (rest -= weight(state, *outcome); rest >= 0; rest -= weight(state, *outcome)) ++outcome;
+  return *outcome;
 }
 
 // What a uniformly random player, or nature, does in this seat.

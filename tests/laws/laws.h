@@ -28,6 +28,11 @@ Broken check_lists(const typename G::State& state, int players) {
   const SeatSet acting = to_act(state);
   if (acting.contains(Seat::nature) && acting.size() > 1) return "nature acts together with players";
   if (!acting.is_within(everyone(players))) return "an unknown seat acts";
+  if (acting.contains(Seat::nature)) {
+    int total = 0;
+    for (const auto& outcome : legal_actions(state, Seat::nature)) total += weight(state, outcome);
+    if (total != total_weight(state)) return "the weights do not add up to the total";
+  }
   for (Seat seat : everyone(players)) {
     const auto actions = legal_actions(state, seat);
     if (actions.empty() == acting.contains(seat)) return "the list is empty exactly for a seat that acts";

@@ -55,7 +55,7 @@ constexpr bool has_field(std::string_view pattern, char field) {
   return false;
 }
 
-const Pattern& pattern_of(const Action& action) {
+const Pattern& pattern_of(Action action) {
   for (const Pattern& pattern : patterns)
     if (pattern.verb == action.verb && has_field(pattern.text, 's') == (action.second != Tribe::none) &&
         (action.verb != Verb::move || has_field(pattern.text, 'e') == (action.to != District::none)))
@@ -63,7 +63,7 @@ const Pattern& pattern_of(const Action& action) {
   return patterns[0];  // not reached: every verb has a pattern
 }
 
-std::string field_text(const Action& action, char field) {
+std::string field_text(Action action, char field) {
   switch (field) {
     case 'r':
       return seat_name(action.recipient);
@@ -99,7 +99,7 @@ class Matcher {
     return false;
   }
 
-  const Action& action() const { return action_; }
+  Action action() const { return action_; }
   // After a failure: how far the line fitted, and what should have come there.
   std::size_t reached() const { return at_; }
   const std::string& expected() const { return expected_; }
@@ -181,7 +181,7 @@ class Matcher {
   Action action_{};
 };
 
-std::optional<std::string> misorder(const Action& action) {
+std::optional<std::string> misorder(Action action) {
   if (action.verb == Verb::swap && action.to < action.district) return "the districts of a relocation stand in board order";
   if (action.verb == Verb::move && action.second < action.tribe) return "the houses of a rescue stand in tribe order";
   return std::nullopt;
@@ -190,7 +190,7 @@ std::optional<std::string> misorder(const Action& action) {
 }  // namespace
 }  // namespace vineta
 
-std::string Notation<Vineta>::action(Seat seat, const vineta::Action& action) {
+std::string Notation<Vineta>::action(Seat seat, vineta::Action action) {
   std::string text = seat_name(seat);
   for (std::string_view part : words_of(vineta::pattern_of(action).text)) {
     text += ' ';
@@ -227,7 +227,7 @@ Result<Move<Vineta>, TextError> Notation<Vineta>::parse_action(std::string_view 
   return bad_text("expected " + expected + ", " + found);
 }
 
-void Notation<Vineta>::action_json(JsonWriter& json, Seat seat, const vineta::Action& action) {
+void Notation<Vineta>::action_json(JsonWriter& json, Seat seat, vineta::Action action) {
   using namespace vineta;
   json.begin_object();
   json.field("text", Notation::action(seat, action)).field("seat", seat_name(seat));

@@ -13,7 +13,7 @@ namespace springtide {
 
 template <>
 struct Notation<Vineta> {
-  static std::string action(Seat seat, const vineta::Action& action);
+  static std::string action(Seat seat, vineta::Action action);
   static Result<Move<Vineta>, TextError> parse_action(std::string_view text);
 
   // The header lines that options add to a record, and back.
@@ -26,7 +26,7 @@ struct Notation<Vineta> {
   static std::string view(const vineta::View& view);
   static void view_json(JsonWriter& json, const vineta::View& view);
   static void position_json(JsonWriter& json, const vineta::State& state);
-  static void action_json(JsonWriter& json, Seat seat, const vineta::Action& action);
+  static void action_json(JsonWriter& json, Seat seat, vineta::Action action);
 
   // A picture of the table in text.
   static std::string board(const vineta::View& view);

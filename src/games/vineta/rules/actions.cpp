@@ -9,7 +9,7 @@ namespace springtide::vineta {
 namespace {
 
 void list_start(const State& state, Actions& actions) {
-  for (Seat seat : seats_of(state)) actions.push_back({.verb = Verb::start, .recipient = seat});
+  actions.append_each(seats_of(state), [](Seat seat) { return Action{.verb = Verb::start, .recipient = seat}; });
 }
 
 // VN-SET-2: tiles not dealt yet; all of the tribes in play and all nine districts are in the draw.
@@ -17,23 +17,24 @@ void list_tribes(const State& state, Actions& actions) {
   auto left = EnumSet<Tribe>::first(tribes_in_play(state.player_count));
   for (Seat seat : seats_of(state))
     if (state.players[seat].tribe != Tribe::none) left.erase(state.players[seat].tribe);
-  for (Tribe tribe : left) actions.push_back({.verb = Verb::deal_tribe, .recipient = state.recipient, .tribe = tribe});
+  actions.append_each(left, [&state](Tribe tribe) {
+    return Action{.verb = Verb::deal_tribe, .recipient = state.recipient, .tribe = tribe};
+  });
 }
 
 void list_districts(const State& state, Actions& actions) {
   auto left = all_of<District>;
   for (Seat seat : seats_of(state))
     if (state.players[seat].district != District::none) left.erase(state.players[seat].district);
-  for (District district : left)
-    actions.push_back({.verb = Verb::deal_district, .recipient = state.recipient, .district = district});
+  actions.append_each(left, [&state](District district) {
+    return Action{.verb = Verb::deal_district, .recipient = state.recipient, .district = district};
+  });
 }
 
 void list_draws(const State& state, Actions& actions) {
-  Action action{.verb = Verb::draw, .recipient = state.recipient};
-  for (Card card : state.players[state.recipient].pile.kinds()) {
-    action.card = card;
-    actions.push_back(action);
-  }
+  actions.append_up_to<enum_size<Card>>(
+      state.players[state.recipient].pile.kinds(),
+      [recipient = state.recipient](Card card) { return Action{.verb = Verb::draw, .recipient = recipient, .card = card}; });
 }
 
 // All placements, made once: a tribe's nine are appended as a block.
@@ -50,11 +51,8 @@ void list_placements(const State& state, Actions& actions) {
 }
 
 void list_choices(const State& state, Seat seat, Actions& actions) {
-  Action action{.verb = Verb::choose};
-  for (Card card : state.players[seat].hand.kinds()) {
-    action.card = card;
-    actions.push_back(action);
-  }
+  actions.append_up_to<hand_limit>(state.players[seat].hand.kinds(),
+                                   [](Card card) { return Action{.verb = Verb::choose, .card = card}; });
 }
 
 // RU-4: what the revealed card offers, or its lapse.
@@ -65,10 +63,11 @@ void list_card(const State& state, Seat seat, Actions& actions) {
 }
 
 void list_captures(const State& state, Actions& actions) {
-  for (Tribe tribe : state.city[state.chain.from].kinds()) actions.push_back({.verb = Verb::capture, .tribe = tribe});
+  actions.append_each(state.city[state.chain.from].kinds(),
+                      [](Tribe tribe) { return Action{.verb = Verb::capture, .tribe = tribe}; });
 }
 
-void carry_out(State& state, Seat seat, const Action& action) {
+void carry_out(State& state, Seat seat, Action action) {
   const Effect& effect = effect_of(action.card);
   const bool lapses = action.verb == Verb::lapse;
   if (!lapses && !effect.play(state, seat, action)) return;
@@ -132,7 +131,7 @@ Actions legal_actions(const State& state, Seat seat) {
   return actions;
 }
 
-void advance(State& state, Seat seat, const Action& action) {
+void advance(State& state, Seat seat, Action action) {
   assert(judge(state, seat, action).allowed);
   switch (action.verb) {
     case Verb::start:  // VN-SET-4

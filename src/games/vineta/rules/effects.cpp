@@ -6,7 +6,11 @@
 namespace springtide::vineta {
 namespace {
 
-Action card_action(Verb verb, Card card) { return {.verb = verb, .card = card}; }
+// One action for each district.
+void list_districts(Verb verb, Card card, DistrictSet districts, Actions& actions) {
+  actions.append_each(districts,
+                      [verb, card](District district) { return Action{.verb = verb, .card = card, .district = district}; });
+}
 
 // The first thing wrong with a district as source, target or row; none if it may serve.
 Verdict check_standing(const State& state, District district, Rule otherwise) {
@@ -16,7 +20,7 @@ Verdict check_standing(const State& state, District district, Rule otherwise) {
 }
 
 // RU-5, VN-QUA-2: two different standing districts, and houses may leave the first.
-Verdict check_route(const State& state, const Action& action, Rule otherwise) {
+Verdict check_route(const State& state, Action action, Rule otherwise) {
   if (const Verdict from = check_standing(state, action.district, otherwise); !from.allowed) return from;
   if (const Verdict to = check_standing(state, action.to, otherwise); !to.allowed) return to;
   if (action.district == action.to) return refuse(Rule::ru_5, Reason::same_district);
@@ -65,21 +69,12 @@ void discard_row_card(State& state, std::size_t row, std::size_t number) {
 }
 
 void list_flood(const State& state, Seat seat, Card card, Actions& actions) {
-  Action action = card_action(Verb::add, card);
   const DistrictSet threatened = endangered(state.rows);
-  for (District d : threatened) {
-    action.district = d;
-    actions.push_back(action);
-  }
-  if (!has_chip(state, seat)) return;
-  action.verb = Verb::start_row;
-  for (District d : coast_of(state.sunk) - threatened) {
-    action.district = d;
-    actions.push_back(action);
-  }
+  list_districts(Verb::add, card, threatened, actions);
+  if (has_chip(state, seat)) list_districts(Verb::start_row, card, coast_of(state.sunk) - threatened, actions);
 }
 
-Verdict judge_flood(const State& state, Seat seat, const Action& action) {
+Verdict judge_flood(const State& state, Seat seat, Action action) {
   if (action.verb == Verb::add) {  // VN-FLD-2
     if (row_against(state.rows, action.district) == no_row) return refuse(Rule::fld_2, Reason::no_row);
     return allow(Rule::fld_2);
@@ -92,7 +87,7 @@ Verdict judge_flood(const State& state, Seat seat, const Action& action) {
   return allow(Rule::fld_1);
 }
 
-bool play_flood(State& state, Seat seat, const Action& action) {
+bool play_flood(State& state, Seat seat, Action action) {
   if (action.verb == Verb::start_row)
     state.rows.push_back({.district = action.district, .chip = seat, .size = 0, .raised = {}, .lowered = {}});
   const int waves = card_infos[action.card].waves;
@@ -104,14 +99,12 @@ bool play_flood(State& state, Seat seat, const Action& action) {
 // ---------------------------------------------------------------------------------
 
 void list_row_cards(const State& state, Verb verb, Card card, Actions& actions) {
-  Action action = card_action(verb, card);
-  for (const Row& row : state.rows) {
-    action.district = row.district;
-    for (action.number = 0; action.number < row.size; ++action.number) actions.push_back(action);
-  }
+  for (const Row& row : state.rows)
+    for (std::uint8_t number = 0; number < row.size; ++number)
+      actions.push_back({.verb = verb, .card = card, .district = row.district, .number = number});
 }
 
-Verdict check_row_card(const State& state, const Action& action, Rule rule) {
+Verdict check_row_card(const State& state, Action action, Rule rule) {
   const std::size_t row = row_against(state.rows, action.district);
   if (row == no_row) return refuse(rule, Reason::no_row);
   if (action.number >= state.rows[row].size) return refuse(rule, Reason::no_card_there);
@@ -120,19 +113,13 @@ Verdict check_row_card(const State& state, const Action& action, Rule rule) {
 
 // VN-WND-2, RU-1: an emptied row counts as a row.
 void list_wind(const State& state, Seat, Card card, Actions& actions) {
-  if (state.chain.step == Step::none) {
+  if (state.chain.step == Step::wind)
+    list_districts(Verb::put, card, endangered(state.rows).without(state.chain.from), actions);
+  else
     list_row_cards(state, state.rows.size() == 1 ? Verb::discard : Verb::take, card, actions);
-    return;
-  }
-  Action action = card_action(Verb::put, card);
-  for (const Row& row : state.rows) {
-    if (row.district == state.chain.from) continue;
-    action.district = row.district;
-    actions.push_back(action);
-  }
 }
 
-Verdict judge_wind(const State& state, Seat, const Action& action) {
+Verdict judge_wind(const State& state, Seat, Action action) {
   const bool has_begun = state.chain.step == Step::wind;
   switch (action.verb) {
     case Verb::take:
@@ -153,7 +140,7 @@ Verdict judge_wind(const State& state, Seat, const Action& action) {
   }
 }
 
-bool play_wind(State& state, Seat, const Action& action) {
+bool play_wind(State& state, Seat, Action action) {
   const std::size_t row = row_against(state.rows, action.district);
   if (action.verb == Verb::take) {
     state.chain = {.step = Step::wind, .from = action.district, .number = action.number, .used = {}};
@@ -172,12 +159,12 @@ void list_calm(const State& state, Seat, Card card, Actions& actions) {
   list_row_cards(state, Verb::discard, card, actions);
 }
 
-Verdict judge_calm(const State& state, Seat, const Action& action) {
+Verdict judge_calm(const State& state, Seat, Action action) {
   if (action.verb != Verb::discard) return refuse(Rule::trn_2, Reason::wrong_kind);
   return check_row_card(state, action, Rule::clm_1);
 }
 
-bool play_calm(State& state, Seat, const Action& action) {
+bool play_calm(State& state, Seat, Action action) {
   discard_row_card(state, row_against(state.rows, action.district), action.number);
   return true;
 }
@@ -188,15 +175,11 @@ bool play_calm(State& state, Seat, const Action& action) {
 void list_intervention(const State& state, Seat, Card card, Actions& actions) {
   for (const Row& row : state.rows) {
     if (row.size == 0) continue;
-    for (Verb verb : {Verb::raise, Verb::lower}) {
-      Action action = card_action(verb, card);
-      action.district = row.district;
-      actions.push_back(action);
-    }
+    for (Verb verb : {Verb::raise, Verb::lower}) actions.push_back({.verb = verb, .card = card, .district = row.district});
   }
 }
 
-Verdict judge_intervention(const State& state, Seat, const Action& action) {
+Verdict judge_intervention(const State& state, Seat, Action action) {
   if (action.verb != Verb::raise && action.verb != Verb::lower) return refuse(Rule::trn_2, Reason::wrong_kind);
   const std::size_t row = row_against(state.rows, action.district);
   if (row == no_row) return refuse(Rule::int_1, Reason::no_row);
@@ -204,19 +187,19 @@ Verdict judge_intervention(const State& state, Seat, const Action& action) {
   return allow(Rule::int_1);
 }
 
-bool play_intervention(State& state, Seat seat, const Action& action) {
+bool play_intervention(State& state, Seat seat, Action action) {
   Row& row = state.rows[row_against(state.rows, action.district)];
   (action.verb == Verb::raise ? row.raised : row.lowered).insert(seat);
   return true;
 }
 
-void list_length(const State&, Seat, Card card, Actions& actions) { actions.push_back(card_action(Verb::lay, card)); }
+void list_length(const State&, Seat, Card card, Actions& actions) { actions.push_back({.verb = Verb::lay, .card = card}); }
 
-Verdict judge_length(const State&, Seat, const Action& action) {
+Verdict judge_length(const State&, Seat, Action action) {
   return action.verb == Verb::lay ? allow(Rule::len_1) : refuse(Rule::trn_2, Reason::wrong_kind);
 }
 
-bool play_length(State& state, Seat seat, const Action& action) {
+bool play_length(State& state, Seat seat, Action action) {
   (action.card == Card::one_more ? state.more : state.less).insert(seat);
   return true;
 }
@@ -225,30 +208,22 @@ bool play_length(State& state, Seat seat, const Action& action) {
 // --------------------------------------------------------------------------------------------------
 
 void list_routes(DistrictSet from, DistrictSet to, Card card, Actions& actions) {
-  Action action = card_action(Verb::route, card);
-  for (District source : from) {
-    action.district = source;
-    for (District target : to.without(source)) {
-      action.to = target;
-      actions.push_back(action);
-    }
-  }
+  for (District source : from)
+    actions.append_each(to.without(source), [source, card](District target) {
+      return Action{.verb = Verb::route, .card = card, .district = source, .to = target};
+    });
 }
 
 void list_hope(const State& state, Seat, Card card, Actions& actions) {
   if (state.chain.step == Step::none) {
     const DistrictSet threatened = endangered(state.rows);
-    list_routes(sources(state), threatened.empty() ? standing(state) : threatened, card, actions);
-    return;
+    return list_routes(sources(state), threatened.empty() ? standing(state) : threatened, card, actions);
   }
-  Action action = card_action(Verb::move, card);
-  for (Tribe tribe : state.city[state.chain.from].kinds()) {
-    action.tribe = tribe;
-    actions.push_back(action);
-  }
+  actions.append_each(state.city[state.chain.from].kinds(),
+                      [card](Tribe tribe) { return Action{.verb = Verb::move, .card = card, .tribe = tribe}; });
 }
 
-Verdict judge_hope(const State& state, Seat, const Action& action) {
+Verdict judge_hope(const State& state, Seat, Action action) {
   const DistrictSet threatened = endangered(state.rows);
   const Rule rule = threatened.empty() ? Rule::hop_2 : Rule::hop_1;
   if (action.verb == Verb::route) {
@@ -266,7 +241,7 @@ Verdict judge_hope(const State& state, Seat, const Action& action) {
   return allow(Rule::hop_1);
 }
 
-bool play_hope(State& state, Seat, const Action& action) {
+bool play_hope(State& state, Seat, Action action) {
   if (action.verb == Verb::route) {
     state.chain = {.step = Step::hope, .from = action.district, .to = action.to, .used = {}};
     return false;
@@ -279,27 +254,17 @@ void list_rescue(const State& state, Seat, Card card, Actions& actions) {
   if (state.chain.step == Step::none) {
     const DistrictSet threatened = endangered(state.rows);
     const DistrictSet from = sources(state);
-    list_routes(threatened.empty() ? from : from & threatened, standing(state), card, actions);
-    return;
+    return list_routes(threatened.empty() ? from : from & threatened, standing(state), card, actions);
   }
   const Houses houses = state.city[state.chain.from];
-  Action action = card_action(Verb::move, card);
-  if (houses.total() == 1) {
-    action.tribe = *houses.kinds().begin();
-    actions.push_back(action);
-    return;
-  }
-  for (Tribe first : houses.kinds()) {
-    action.tribe = first;
-    for (Tribe second : houses.kinds()) {
-      if (second < first || (second == first && houses[first] < 2)) continue;
-      action.second = second;
-      actions.push_back(action);
-    }
-  }
+  if (houses.total() == 1) return actions.push_back({.verb = Verb::move, .card = card, .tribe = *houses.kinds().begin()});
+  for (Tribe first : houses.kinds())
+    for (Tribe second : houses.kinds())
+      if (first < second || (first == second && houses[first] >= 2))
+        actions.push_back({.verb = Verb::move, .card = card, .tribe = first, .second = second});
 }
 
-Verdict judge_rescue(const State& state, Seat, const Action& action) {
+Verdict judge_rescue(const State& state, Seat, Action action) {
   const DistrictSet threatened = endangered(state.rows);
   const Rule rule = threatened.empty() ? Rule::res_2 : Rule::res_1;
   if (action.verb == Verb::route) {
@@ -321,7 +286,7 @@ Verdict judge_rescue(const State& state, Seat, const Action& action) {
   return allow(Rule::res_1);
 }
 
-bool play_rescue(State& state, Seat, const Action& action) {
+bool play_rescue(State& state, Seat, Action action) {
   if (action.verb == Verb::route) {
     state.chain = {.step = Step::rescue, .from = action.district, .to = action.to, .used = {}};
     return false;
@@ -333,26 +298,23 @@ bool play_rescue(State& state, Seat, const Action& action) {
 
 // RU-7: neither side may be in quarantine.
 void list_relocation(const State& state, Seat, Card card, Actions& actions) {
-  const DistrictSet open = standing(state) - state.quarantined;
-  Action action = card_action(Verb::swap, card);
-  for (District first : open) {
-    action.district = first;
-    for (District second : open) {
-      if (second <= first) continue;
-      action.to = second;
-      actions.push_back(action);
-    }
+  DistrictSet rest = standing(state) - state.quarantined;
+  for (District first : rest) {
+    rest.erase(first);
+    actions.append_each(rest, [first, card](District second) {
+      return Action{.verb = Verb::swap, .card = card, .district = first, .to = second};
+    });
   }
 }
 
-Verdict judge_relocation(const State& state, Seat, const Action& action) {
+Verdict judge_relocation(const State& state, Seat, Action action) {
   if (action.verb != Verb::swap || action.to < action.district) return refuse(Rule::trn_2, Reason::wrong_kind);
   if (const Verdict route = check_route(state, action, Rule::rel_1); !route.allowed) return route;
   if (state.quarantined.contains(action.to)) return refuse(Rule::qua_2, Reason::quarantined);
   return allow(Rule::rel_1);
 }
 
-bool play_relocation(State& state, Seat, const Action& action) {
+bool play_relocation(State& state, Seat, Action action) {
   std::swap(state.city[action.district], state.city[action.to]);
   return true;
 }
@@ -369,25 +331,14 @@ DistrictSet open_targets(const State& state) {
 bool lacks_targets(const State& state) { return panic_targets(state).size() < state.chain.number + state.chain.used.size(); }
 
 void list_panic(const State& state, Seat, Card card, Actions& actions) {
-  if (state.chain.step == Step::none) {
-    Action action = card_action(Verb::flee, card);
-    for (District d : sources(state)) {
-      action.district = d;
-      actions.push_back(action);
-    }
-    return;
-  }
-  Action action = card_action(Verb::move, card);
-  for (Tribe tribe : state.city[state.chain.from].kinds()) {
-    action.tribe = tribe;
-    for (District target : open_targets(state)) {
-      action.to = target;
-      actions.push_back(action);
-    }
-  }
+  if (state.chain.step == Step::none) return list_districts(Verb::flee, card, sources(state), actions);
+  for (Tribe tribe : state.city[state.chain.from].kinds())
+    actions.append_each(open_targets(state), [tribe, card](District target) {
+      return Action{.verb = Verb::move, .card = card, .tribe = tribe, .to = target};
+    });
 }
 
-Verdict judge_panic(const State& state, Seat, const Action& action) {
+Verdict judge_panic(const State& state, Seat, Action action) {
   if (action.verb == Verb::flee) {
     if (state.chain.step != Step::none) return refuse(Rule::pan_1, Reason::out_of_order);
     if (const Verdict from = check_standing(state, action.district, Rule::pan_1); !from.allowed) return from;
@@ -406,7 +357,7 @@ Verdict judge_panic(const State& state, Seat, const Action& action) {
   return allow(is_short ? Rule::pan_2 : Rule::pan_1);
 }
 
-bool play_panic(State& state, Seat, const Action& action) {
+bool play_panic(State& state, Seat, Action action) {
   Chain& chain = state.chain;
   if (action.verb == Verb::flee) {
     chain = {.step = Step::panic, .from = action.district, .used = {}};
@@ -421,19 +372,15 @@ bool play_panic(State& state, Seat, const Action& action) {
 }
 
 void list_quarantine(const State& state, Seat, Card card, Actions& actions) {
-  Action action = card_action(Verb::close, card);
-  for (District d : standing(state)) {
-    action.district = d;
-    actions.push_back(action);
-  }
+  list_districts(Verb::close, card, standing(state), actions);
 }
 
-Verdict judge_quarantine(const State& state, Seat, const Action& action) {
+Verdict judge_quarantine(const State& state, Seat, Action action) {
   if (action.verb != Verb::close) return refuse(Rule::trn_2, Reason::wrong_kind);
   return check_standing(state, action.district, Rule::qua_1);
 }
 
-bool play_quarantine(State& state, Seat, const Action& action) {
+bool play_quarantine(State& state, Seat, Action action) {
   state.quarantined.insert(action.district);
   return true;
 }

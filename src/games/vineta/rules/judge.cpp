@@ -41,7 +41,7 @@ constexpr Phase phase_of(Verb verb) {
 }
 
 // The action has no field set that its verb does not use, so that every deed has one form.
-bool is_tidy(const Action& action) {
+bool is_tidy(Action action) {
   Action used;
   used.verb = action.verb;
   switch (action.verb) {
@@ -104,14 +104,14 @@ bool is_tidy(const Action& action) {
   return used == action;
 }
 
-Verdict judge_deal(const State& state, const Action& action, bool is_hidden, bool is_taken) {
+Verdict judge_deal(const State& state, Action action, bool is_hidden, bool is_taken) {
   if (is_hidden) return refuse(Rule::set_2, Reason::incomplete);
   if (action.recipient != state.recipient) return refuse(Rule::set_2, Reason::wrong_recipient);
   if (is_taken) return refuse(Rule::set_2, Reason::tile_taken);
   return allow(Rule::set_2);
 }
 
-Verdict judge_tribe(const State& state, const Action& action) {
+Verdict judge_tribe(const State& state, Action action) {
   if (is_key(action.tribe) && index_of(action.tribe) >= tribes_in_play(state.player_count))
     return refuse(Rule::set_1, Reason::not_in_play);
   bool is_taken = false;
@@ -119,13 +119,13 @@ Verdict judge_tribe(const State& state, const Action& action) {
   return judge_deal(state, action, action.tribe == Tribe::none, is_taken);
 }
 
-Verdict judge_district(const State& state, const Action& action) {
+Verdict judge_district(const State& state, Action action) {
   bool is_taken = false;
   for (Seat seat : seats_of(state)) is_taken |= state.players[seat].district == action.district;
   return judge_deal(state, action, action.district == District::none, is_taken);
 }
 
-Verdict judge_draw(const State& state, const Action& action) {
+Verdict judge_draw(const State& state, Action action) {
   const Player& player = state.players[state.recipient];
   if (action.card == Card::none) return refuse(Rule::trn_3, Reason::incomplete);
   if (action.recipient != state.recipient) return refuse(Rule::trn_3, Reason::wrong_recipient);
@@ -135,20 +135,20 @@ Verdict judge_draw(const State& state, const Action& action) {
   return allow(player.hand.total() < hand_limit - 1 ? Rule::trn_4 : Rule::trn_3);
 }
 
-Verdict judge_place(const State& state, const Action& action) {
+Verdict judge_place(const State& state, Action action) {
   if (action.tribe == Tribe::none || action.district == District::none) return refuse(Rule::set_5, Reason::incomplete);
   if (index_of(action.tribe) >= tribes_in_play(state.player_count)) return refuse(Rule::set_1, Reason::not_in_play);
   if (!state.supply.has(action.tribe)) return refuse(Rule::set_5, Reason::not_in_supply);
   return allow(Rule::set_5);
 }
 
-Verdict judge_choose(const State& state, Seat seat, const Action& action) {
+Verdict judge_choose(const State& state, Seat seat, Action action) {
   if (action.card == Card::none) return refuse(Rule::trn_1, Reason::incomplete);
   if (!state.players[seat].hand.has(action.card)) return refuse(Rule::trn_1, Reason::not_in_hand);
   return allow(Rule::trn_1);
 }
 
-Verdict judge_card(const State& state, Seat seat, const Action& action) {
+Verdict judge_card(const State& state, Seat seat, Action action) {
   if (action.card == Card::none) return refuse(Rule::trn_2, Reason::incomplete);
   if (action.card != state.players[seat].chosen) return refuse(Rule::trn_2, Reason::other_card);
   if (action.verb != Verb::lapse) return effect_of(action.card).judge(state, seat, action);
@@ -157,7 +157,7 @@ Verdict judge_card(const State& state, Seat seat, const Action& action) {
   return ways.empty() ? allow(Rule::ru_4) : refuse(Rule::ru_4, Reason::must_carry_out);
 }
 
-Verdict judge_capture(const State& state, const Action& action) {
+Verdict judge_capture(const State& state, Action action) {
   if (action.tribe == Tribe::none) return refuse(Rule::ed_4, Reason::incomplete);
   if (!state.city[state.chain.from].has(action.tribe)) return refuse(Rule::ed_4, Reason::no_such_house);
   return allow(Rule::ed_4);
@@ -165,7 +165,7 @@ Verdict judge_capture(const State& state, const Action& action) {
 
 }  // namespace
 
-Verdict judge(const State& state, Seat seat, const Action& action) {
+Verdict judge(const State& state, Seat seat, Action action) {
   const Rule governing = phase_rules[state.phase];
   if (state.phase == Phase::over) return refuse(governing, Reason::game_over);
   if (!state.to_act.contains(seat)) {

@@ -198,7 +198,7 @@ State guess(const View& view, Rng& rng) {
   return state;
 }
 
-Action seen(Seat actor, const Action& action, Seat viewer) {
+Action seen(Seat actor, Action action, Seat viewer) {
   Action visible = action;
   const bool is_own = (actor == Seat::nature ? action.recipient : actor) == viewer;
   if (is_own) return visible;

@@ -17,19 +17,26 @@ namespace springtide::vineta {
 State initial(const Options& options);
 inline SeatSet to_act(const State& state) { return state.to_act; }
 Actions legal_actions(const State& state, Seat seat);
-void advance(State& state, Seat seat, const Action& action);
+void advance(State& state, Seat seat, Action action);
 
 // VN-SET-2, VN-TRN-3: tiles are equally likely; a kind of card as likely as it is frequent in the pile.
-inline int weight(const State& state, const Action& outcome) {
+inline int weight(const State& state, Action outcome) {
   return outcome.verb == Verb::draw ? state.players[outcome.recipient].pile[outcome.card] : 1;
+}
+inline int total_weight(const State& state) {
+  const int players = state.player_count;
+  if (state.phase == Phase::draw) return state.players[state.recipient].pile.total();
+  if (state.phase == Phase::tribes) return tribes_in_play(players) - index_of(state.recipient);
+  if (state.phase == Phase::districts) return enum_size<District> - index_of(state.recipient);
+  return players;
 }
 std::uint64_t chance_key(const State& state);
 
-Verdict judge(const State& state, Seat seat, const Action& action);
+Verdict judge(const State& state, Seat seat, Action action);
 
 View observe(const State& state, Seat viewer);
 State guess(const View& view, Rng& rng);
-Action seen(Seat actor, const Action& action, Seat viewer);
+Action seen(Seat actor, Action action, Seat viewer);
 
 // Points so far: captured houses while the game runs, everything once it is over.
 Scores scores(const State& state);
