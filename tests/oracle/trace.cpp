@@ -1,12 +1,15 @@
 // Plays random games of every player count, edition and switch and prints each step for the oracle to check.
-//   vineta_trace GAMES SEED
+//   vineta_trace [GAMES [SEED [sabotage]]]
+// With `sabotage` it hides one legal action, which the oracle must notice.
 #include <cstdio>
 #include <cstdlib>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/play_out.h"
 #include "games/vineta/notation/notation.h"
+#include "laws/sizes.h"
 
 namespace springtide {
 namespace {
@@ -50,10 +53,16 @@ void print_begin(const vineta::Options& options) {
 
 void print_position(const vineta::State& state) { std::printf("position\n%send\n", Text::position(state).c_str()); }
 
+bool is_sabotaged = false;
+
 void print_legal(const vineta::State& state) {
   std::string text;
-  for (Seat seat : to_act(state))
-    for (const auto& action : legal_actions(state, seat)) text += (text.empty() ? "" : "; ") + Text::action(seat, action);
+  for (Seat seat : to_act(state)) {
+    bool hides = is_sabotaged && state.round == 3 && state.phase == vineta::Phase::choose;
+    for (const auto& action : legal_actions(state, seat)) {
+      if (!std::exchange(hides, false)) text += (text.empty() ? "" : "; ") + Text::action(seat, action);
+    }
+  }
   std::printf("legal %s\n", text.c_str());
 }
 
@@ -95,7 +104,8 @@ void play_game(int game, Rng& rng) {
 }  // namespace springtide
 
 int main(int argc, char** argv) {
-  const int games = argc > 1 ? std::atoi(argv[1]) : 20;
+  const int games = argc > 1 ? std::atoi(argv[1]) : springtide::test_size(200, 10'000);
   springtide::Rng rng(argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1);
+  springtide::is_sabotaged = argc > 3 && std::string(argv[3]) == "sabotage";
   for (int game = 0; game < games; ++game) springtide::play_game(game, rng);
 }

@@ -1260,6 +1260,25 @@ def selfplay(games, seed, options):
 
 
 # ---------------------------------------------------------------------------------------------------------------------
+# replaying a record
+
+
+def print_positions(path, every):
+    """The position after every so many moves of a record and after the last."""
+    with open(path, encoding='utf-8') as file:
+        header, moves = file.read().split('\n\n', 1)
+    table = [line for line in header.split('\n') if line.split(' ')[0] in ('players', 'edition', 'set', 'start')]
+    game = game_of_header(' '.join(['begin'] + table))
+    moves = moves.splitlines()
+    for number, move in enumerate(moves, 1):
+        game.apply(move)
+        if number % every == 0 or number == len(moves):
+            print('after', number)
+            print(game.position())
+    return 0
+
+
+# ---------------------------------------------------------------------------------------------------------------------
 # command line
 
 
@@ -1291,11 +1310,16 @@ def main():
     playing.add_argument('--games', type=int, default=100)
     playing.add_argument('--seed', type=int, default=1)
     add_table_options(playing, players=4)
+    replaying = commands.add_parser('replay', help='print positions of a recorded game')
+    replaying.add_argument('record')
+    replaying.add_argument('every', type=int)
     if sys.argv[1:2] == ['compare'] and len(sys.argv) > 2 and not sys.argv[2].startswith('-'):
         return compare(sys.argv[2:])    # as it stands: the program's own options are none of ours
     arguments = parser.parse_args()
     if arguments.command == 'perft':
         return perft(arguments.depth, table_options(arguments))
+    if arguments.command == 'replay':
+        return print_positions(arguments.record, arguments.every)
     return selfplay(arguments.games, arguments.seed, table_options(arguments))
 
 

@@ -1,0 +1,43 @@
+# The front door. `make help` lists it all.
+.DEFAULT_GOAL := help
+.PHONY: help play build test soak bench format check clean setup
+
+# Two jobs at the least; builds of this size do not need more memory than a small machine has.
+export CTEST_PARALLEL_LEVEL ?= $(shell nproc)
+export CTEST_OUTPUT_ON_FAILURE ?= 1
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+
+play: build ## install what is missing, build, and play Vineta in the terminal against bots
+	@build/springtide play
+
+build: setup ## build the optimised program: build/springtide
+	@cmake --preset release >/dev/null
+	@cmake --build --preset release --target springtide
+	@ln -sf release/src/springtide build/springtide
+
+test: setup check ## install what is missing, build, and run every test at its quick size
+	@tools/test.sh
+
+soak: setup check ## the same tests at their full sizes (about half an hour)
+	@SPRINGTIDE_SOAK=1 tools/test.sh
+
+bench: setup ## measure speed (Google Benchmark)
+	@cmake --preset bench >/dev/null
+	@cmake --build --preset bench
+	@build/bench/bench/springtide_bench
+
+format: setup ## format the sources
+	@git ls-files -co --exclude-standard '*.h' '*.cpp' | xargs clang-format-19 -i
+
+check: setup ## formatter, layers, rule matrix: what needs no build
+	@tools/check_format.sh
+	@python3 tools/check_layers.py
+	@python3 tools/rule_matrix.py --quiet
+
+clean: ## remove everything built
+	@rm -rf build
+
+setup:
+	@tools/setup.sh

@@ -1,0 +1,98 @@
+"""The checks under tools/ pass on the project and go red on planted faults.
+
+  tools_test.py COMPILER
+"""
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+COMPILER = sys.argv.pop() if len(sys.argv) > 1 else "clang++-19"
+
+
+def run(*command):
+    return subprocess.run([str(part) for part in command], capture_output=True, text=True)
+
+
+class Tools(unittest.TestCase):
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, self.folder)
+
+    def plant(self, path, text):
+        file = self.folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+        return file
+
+    def check_layers(self):
+        return run("python3", ROOT / "tools/check_layers.py", self.folder)
+
+    def test_layers_hold(self):
+        result = run("python3", ROOT / "tools/check_layers.py")
+        self.assertEqual(result.returncode, 0, result.stdout)
+
+    def test_layers_allow_a_downward_include(self):
+        self.plant("core/seat.h", '#include "base/enum.h"\n')
+        self.assertEqual(self.check_layers().returncode, 0)
+
+    def test_layers_catch_an_upward_include(self):
+        self.plant("base/enum.h", '#include "core/seat.h"\n')
+        result = self.check_layers()
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("base/enum.h:1", result.stdout)
+
+    def test_layers_catch_one_game_in_another(self):
+        self.plant("games/vigo/rules/state.h", '#include "games/vineta/rules/state.h"\n')
+        self.assertEqual(self.check_layers().returncode, 1)
+
+    def test_layers_catch_a_heap_header_in_the_rules(self):
+        self.plant("games/vineta/rules/state.h", "#include <vector>\n")
+        self.assertEqual(self.check_layers().returncode, 1)
+
+    def check_symbols(self, source):
+        object_file = self.folder / "rules.o"
+        compiled = run(COMPILER, "-std=c++20", "-O2", "-c", self.plant("rules.cpp", source), "-o", object_file)
+        self.assertEqual(compiled.returncode, 0, compiled.stderr)
+        return run(ROOT / "tools/check_symbols.sh", object_file)
+
+    def test_symbols_allow_plain_code(self):
+        self.assertEqual(self.check_symbols("int twice(int x) { return 2 * x; }").returncode, 0)
+
+    def test_symbols_catch_an_allocation(self):
+        self.assertEqual(self.check_symbols("int* make() { return new int[100]; }").returncode, 1)
+
+    def test_symbols_catch_output(self):
+        self.assertEqual(self.check_symbols('#include <cstdio>\nvoid tell(int x) { std::printf("%d", x); }').returncode, 1)
+
+    def test_symbols_catch_an_exception(self):
+        self.assertEqual(self.check_symbols("void fail() { throw 1; }").returncode, 1)
+
+    def check_matrix(self, page, scenarios):
+        self.plant("docs/rules/vineta.md", page)
+        self.plant("tests/scenarios/vineta/all.scn", scenarios)
+        return run("python3", ROOT / "tools/rule_matrix.py", self.folder)
+
+    def test_matrix_is_complete(self):
+        result = run("python3", ROOT / "tools/rule_matrix.py")
+        self.assertEqual(result.returncode, 0, result.stdout)
+        self.assertIn("VN-FLD-1", result.stdout)
+
+    def test_matrix_catches_a_rule_without_a_scenario(self):
+        many = "scenario VN-FLD-1: a title\n" * 150
+        self.assertEqual(self.check_matrix("- **VN-FLD-1** text\n", many).returncode, 0)
+        result = self.check_matrix("- **VN-FLD-1** text\n- **RU-1** text\n", many)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("no scenario names RU-1", result.stdout)
+
+    def test_matrix_catches_an_unknown_id_and_too_few_scenarios(self):
+        result = self.check_matrix("- **VN-FLD-1** text\n", "scenario VN-FLD-1 VN-FLD-9: a title\n")
+        self.assertIn("unknown rule id VN-FLD-9", result.stdout)
+        self.assertIn("at least 150", result.stdout)
+        self.assertEqual(result.returncode, 1)
+
+
+unittest.main()

@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Fails on an include that points upward. Folder = library = layer; this table is the one of docs/architecture.md.
+
+  check_layers.py [SOURCE_FOLDER]
+"""
+import pathlib
+import re
+import sys
+
+# Each layer and the layers it may include besides itself. <g> is any one game; a game never includes another.
+MAY_USE = {
+    "base": [],
+    "core": ["base"],
+    "games/<g>/rules": ["base", "core"],
+    "text": ["base", "core"],
+    "games/<g>/notation": ["base", "core", "text", "games/<g>/rules"],
+    "record": ["base", "core", "text"],
+    "games": ["base", "core", "text", "games/*/rules", "games/*/notation"],
+    "cli": ["base", "core", "text", "record", "games", "games/*/rules", "games/*/notation"],
+}
+NO_STANDARD_HEADER = {  # what the lowest layers must not even include
+    "base": r"<(iostream|fstream|cstdio|string|vector|memory|functional|exception|stdexcept|thread|chrono|random|map|set)>",
+    "core": r"<(iostream|fstream|cstdio|string|vector|memory|functional|exception|stdexcept|thread|chrono|random|map|set)>",
+    "games/<g>/rules": r"<(iostream|fstream|cstdio|string|vector|memory|functional|exception|stdexcept|thread|chrono|random|map|set)>",
+}
+
+
+def layer_of(path):
+    """The layer a file below the source folder belongs to, and its game if any."""
+    parts = path.split("/")[:-1]
+    if parts and parts[0] == "games":
+        return ("games/<g>/" + parts[2], parts[1]) if len(parts) > 2 else ("games", None)
+    return ("/".join(parts[:1]), None)
+
+
+def may_include(layer, game, target, target_game):
+    if target == layer and target_game == game:
+        return True
+    for allowed in MAY_USE[layer]:
+        if allowed == target and (target_game is None or target_game == game):
+            return True
+        if allowed.replace("*", "<g>") == target and "*" in allowed:
+            return True
+    return False
+
+
+def main():
+    root = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parent.parent / "src")
+    troubles = []
+    files = 0
+    for file in sorted([*root.rglob("*.h"), *root.rglob("*.cpp")]):
+        files += 1
+        path = file.relative_to(root).as_posix()
+        layer, game = layer_of(path)
+        if layer not in MAY_USE:
+            troubles.append(f"{path}: folder is no known layer")
+            continue
+        for number, line in enumerate(file.read_text().splitlines(), 1):
+            include = re.match(r'\s*#include "([^"]+)"', line)
+            if include:
+                target, target_game = layer_of(include.group(1))
+                if not may_include(layer, game, target, target_game):
+                    troubles.append(f"{path}:{number}: {layer} may not include {include.group(1)}")
+            forbidden = NO_STANDARD_HEADER.get(layer)
+            if forbidden and re.match(r"\s*#include " + forbidden, line):
+                troubles.append(f"{path}:{number}: {layer} may not include {line.split()[1]}")
+    print("\n".join(troubles) if troubles else f"layers: {files} files, no include points upward")
+    sys.exit(1 if troubles or files == 0 else 0)
+
+
+main()

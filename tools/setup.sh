@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Installs what the project needs on Debian 12, if anything is missing. Without root it prints the one command that needs it.
+set -euo pipefail
+
+packages=(
+  make cmake ninja-build ccache mold git ca-certificates
+  clang-19 libclang-rt-19-dev llvm-19 clang-format-19 g++ binutils
+  libfmt-dev libcli11-dev libgtest-dev libbenchmark-dev
+  python3
+)
+
+missing=()
+for package in "${packages[@]}"; do
+  dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'install ok installed' || missing+=("$package")
+done
+[ ${#missing[@]} -eq 0 ] && exit 0
+
+command -v apt-get >/dev/null || { echo "setup: this is not Debian; install by hand: ${missing[*]}" >&2; exit 1; }
+install="apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${missing[*]}"
+if [ "$(id -u)" -ne 0 ]; then
+  echo "setup: some packages are missing; please run this, then try again:" >&2
+  echo "  sudo sh -c '$install'" >&2
+  exit 1
+fi
+echo "setup: installing ${missing[*]}"
+sh -c "$install" >/dev/null
