@@ -1,6 +1,7 @@
 // Positions and views as text.
 #include "games/vineta/notation/names.h"
 #include "games/vineta/notation/notation.h"
+#include "games/vineta/notation/options_text.h"
 #include "games/vineta/notation/secrets.h"
 
 namespace springtide {
@@ -153,21 +154,6 @@ class Writer {
 
 }  // namespace
 
-std::vector<std::string> table_lines(const Options& options) {
-  std::vector<std::string> lines{"players " + std::to_string(options.players),
-                                 "edition " + std::string(edition_names[options.edition])};
-  const Switches edition = switches_of(options.edition);
-  const Switches chosen = resolve(options);
-  const auto set = [&lines](std::string_view name, std::string_view value) {
-    lines.push_back("set " + std::string(name) + " " + std::string(value));
-  };
-  if (chosen.own_house != edition.own_house) set("own-house", std::to_string(chosen.own_house));
-  if (chosen.tie_tower != edition.tie_tower) set("tie-tower", tie_tower_names[chosen.tie_tower]);
-  if (chosen.panic != edition.panic) set("panic", panic_names[chosen.panic]);
-  if (chosen.capture != implied_capture(options.edition, chosen.own_house)) set("capture", capture_names[chosen.capture]);
-  return lines;
-}
-
 AllSecrets secrets_of(const State& state) {
   AllSecrets all;
   for (Seat seat : seats_of(state)) {
@@ -201,12 +187,6 @@ std::string Notation<Vineta>::position(const vineta::State& state) {
 std::string Notation<Vineta>::view(const vineta::View& view) {
   const vineta::Secrets secrets = vineta::secrets_of(view);
   return vineta::Writer(view, secrets, true).write();
-}
-
-std::vector<std::string> Notation<Vineta>::options(const vineta::Options& options) {
-  std::vector<std::string> lines = vineta::table_lines(options);
-  lines.push_back("start " + (options.start == Seat::nature ? std::string("random") : seat_name(options.start)));
-  return lines;
 }
 
 }  // namespace springtide

@@ -1,9 +1,6 @@
 // Writing a position and writing a view differ only in whose secrets may be told.
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "games/vineta/rules/vineta.h"
 
 namespace springtide::vineta {
@@ -19,8 +16,5 @@ struct AllSecrets {
 
 AllSecrets secrets_of(const State& state);
 Secrets secrets_of(const View& view);  // refers to the view
-
-// `players`, `edition` and the `set` lines, canonical.
-std::vector<std::string> table_lines(const Options& options);
 
 }  // namespace springtide::vineta

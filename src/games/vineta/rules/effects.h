@@ -20,4 +20,21 @@ struct Effect {
 
 const Effect& effect_of(Card card);
 
+// Cards of the rows (row_effects.cpp) and cards that move houses (house_effects.cpp).
+extern const Effect flood, changing_wind, calm_sea, intervention, length;
+extern const Effect false_hope, rescue, relocation, panic, quarantine;
+
+// One action for each district.
+inline void list_districts(Verb verb, Card card, DistrictSet districts, Actions& actions) {
+  actions.append_each(districts,
+                      [verb, card](District district) { return Action{.verb = verb, .card = card, .district = district}; });
+}
+
+// RU-5: whether a district may be source, target or row; if so, the verdict is the other rule's.
+inline Verdict check_standing(const State& state, District district, Rule otherwise) {
+  if (district == District::none) return refuse(otherwise, Reason::incomplete);
+  if (state.sunk.contains(district)) return refuse(Rule::ru_5, Reason::sunk);
+  return allow(otherwise);
+}
+
 }  // namespace springtide::vineta
