@@ -17,8 +17,8 @@ if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # False alarms of g++ 12: missing-field-initializers counts fields with defaults, maybe-uninitialized follows inlined copies of
-  # fixed vectors, whose items beyond the size are never read.
-  target_compile_options(springtide_flags INTERFACE -Wno-missing-field-initializers -Wno-maybe-uninitialized)
+  # fixed vectors, whose items beyond the size are never read, restrict misreads the addition of strings.
+  target_compile_options(springtide_flags INTERFACE -Wno-missing-field-initializers -Wno-maybe-uninitialized -Wno-restrict)
 else()
   target_compile_options(springtide_flags INTERFACE -Wno-missing-designated-field-initializers)
 endif()

@@ -26,8 +26,12 @@ TEST(Facts, sets_of_sunk_districts_VN_MAP_2) {
   std::set<unsigned> reached;
   walk({}, reached);
   EXPECT_EQ(reached.size(), 357u);
-  for (unsigned bits : reached)
-    if (const auto sunk = DistrictSet::from_bits(bits); sunk.size() < 8) EXPECT_GE(vineta::coast_of(sunk).size(), 2);
+  for (unsigned bits : reached) {
+    const auto sunk = DistrictSet::from_bits(bits);
+    if (sunk.size() < 8) {
+      EXPECT_GE(vineta::coast_of(sunk).size(), 2);
+    }
+  }
 }
 
 struct Tally {

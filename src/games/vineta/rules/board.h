@@ -51,14 +51,18 @@ constexpr DistrictSet borders_of(District d) {
   return {};
 }
 
-// VN-MAP-2: for every set of sunk districts, the standing ones that touch the ocean.
+// VN-MAP-2: the standing districts that touch the ocean.
+constexpr DistrictSet find_coast(DistrictSet sunk) {
+  DistrictSet coast;
+  for (District d : all_of<District> - sunk)
+    if (ring_of(d) == Ring::outer || !(borders_of(d) & sunk).empty()) coast.insert(d);
+  return coast;
+}
+
+// The same, looked up: one entry for every set of sunk districts.
 inline constexpr auto coasts = [] {
   std::array<DistrictSet, 512> table{};
-  for (unsigned bits = 0; bits < table.size(); ++bits) {
-    const auto sunk = DistrictSet::from_bits(bits);
-    for (District d : all_of<District> - sunk)
-      if (ring_of(d) == Ring::outer || !(borders_of(d) & sunk).empty()) table[bits].insert(d);
-  }
+  for (unsigned bits = 0; bits < table.size(); ++bits) table[bits] = find_coast(DistrictSet::from_bits(bits));
   return table;
 }();
 

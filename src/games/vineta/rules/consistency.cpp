@@ -19,7 +19,7 @@ constexpr auto reachable_sets = [] {
   reachable[0] = true;
   for (unsigned bits = 0; bits < reachable.size(); ++bits) {
     if (!reachable[bits]) continue;
-    for (District d : coasts[bits]) reachable[bits | 1u << index_of(d)] = true;
+    for (District d : find_coast(DistrictSet::from_bits(bits))) reachable[bits | 1u << index_of(d)] = true;
   }
   return reachable;
 }();

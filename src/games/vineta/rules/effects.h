@@ -21,8 +21,8 @@ struct Effect {
 const Effect& effect_of(Card card);
 
 // Cards of the rows (row_effects.cpp) and cards that move houses (house_effects.cpp).
-extern const Effect flood, changing_wind, calm_sea, intervention, length;
-extern const Effect false_hope, rescue, relocation, panic, quarantine;
+extern const Effect flood_effect, changing_wind_effect, calm_sea_effect, intervention_effect, length_effect;
+extern const Effect false_hope_effect, rescue_effect, relocation_effect, panic_effect, quarantine_effect;
 
 // One action for each district.
 inline void list_districts(Verb verb, Card card, DistrictSet districts, Actions& actions) {

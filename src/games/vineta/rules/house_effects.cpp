@@ -211,10 +211,10 @@ bool play_quarantine(State& state, Seat, Action action) {
 
 }  // namespace
 
-const Effect false_hope{.list = list_hope, .judge = judge_hope, .play = play_hope};
-const Effect rescue{.list = list_rescue, .judge = judge_rescue, .play = play_rescue};
-const Effect relocation{.list = list_relocation, .judge = judge_relocation, .play = play_relocation};
-const Effect panic{.list = list_panic, .judge = judge_panic, .play = play_panic};
-const Effect quarantine{.list = list_quarantine, .judge = judge_quarantine, .play = play_quarantine};
+const Effect false_hope_effect{.list = list_hope, .judge = judge_hope, .play = play_hope};
+const Effect rescue_effect{.list = list_rescue, .judge = judge_rescue, .play = play_rescue};
+const Effect relocation_effect{.list = list_relocation, .judge = judge_relocation, .play = play_relocation};
+const Effect panic_effect{.list = list_panic, .judge = judge_panic, .play = play_panic};
+const Effect quarantine_effect{.list = list_quarantine, .judge = judge_quarantine, .play = play_quarantine};
 
 }  // namespace springtide::vineta

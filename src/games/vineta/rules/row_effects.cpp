@@ -169,11 +169,11 @@ bool play_length(State& state, Seat seat, Action action) {
 
 }  // namespace
 
-const Effect flood{.list = list_flood, .judge = judge_flood, .play = play_flood, .is_discarded = false};
-const Effect changing_wind{.list = list_wind, .judge = judge_wind, .play = play_wind};
-const Effect calm_sea{.list = list_calm, .judge = judge_calm, .play = play_calm};
-const Effect intervention{
+const Effect flood_effect{.list = list_flood, .judge = judge_flood, .play = play_flood, .is_discarded = false};
+const Effect changing_wind_effect{.list = list_wind, .judge = judge_wind, .play = play_wind};
+const Effect calm_sea_effect{.list = list_calm, .judge = judge_calm, .play = play_calm};
+const Effect intervention_effect{
     .list = list_intervention, .judge = judge_intervention, .play = play_intervention, .is_discarded = false};
-const Effect length{.list = list_length, .judge = judge_length, .play = play_length, .is_discarded = false};
+const Effect length_effect{.list = list_length, .judge = judge_length, .play = play_length, .is_discarded = false};
 
 }  // namespace springtide::vineta
