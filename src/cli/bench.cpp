@@ -89,7 +89,10 @@ void add_bench(CLI::App& app) {
       ->check(CLI::Range(0.01, 600.0))
       ->capture_default_str();
   command->add_flag("--json", flags->json, "Print JSON");
-  command->callback([flags] { with_game(flags->game, [&]<Game G>() { run_bench<G>(flags->seconds, flags->json); }); });
+  command->callback([flags] {
+    if (!(flags->seconds > 0)) throw Failure("--seconds: not a number above zero", 2);
+    with_game(flags->game, [&]<Game G>() { run_bench<G>(flags->seconds, flags->json); });
+  });
 }
 
 }  // namespace springtide::cli

@@ -16,9 +16,9 @@ namespace springtide::cli {
 struct TableFlags {
   std::string game = "vineta";
   int players = 4;
-  std::string edition;
+  std::optional<std::string> edition;
   std::vector<std::string> switches;
-  std::string start;
+  std::optional<std::string> start;
 
   void add_to(CLI::App& command);
 
@@ -26,8 +26,8 @@ struct TableFlags {
   template <Game G>
   typename G::Options options() const {
     std::vector<std::string> texts{"players " + std::to_string(players)};
-    if (!edition.empty()) texts.push_back("edition " + edition);
-    if (!start.empty()) texts.push_back("start " + start);
+    if (edition) texts.push_back("edition " + *edition);
+    if (start) texts.push_back("start " + *start);
     for (std::string text : switches) {
       std::replace(text.begin(), text.end(), '=', ' ');
       texts.push_back("set " + text);
@@ -40,14 +40,23 @@ struct TableFlags {
   }
 };
 
+std::string known_games();
+
 // Calls run<G>() for the game of this name.
 template <class Run>
 void with_game(const std::string& name, Run&& run) {
-  if (!Games::with(name, run)) throw Failure("unknown game '" + name + "'; known: vineta", 2);
+  if (!Games::with(name, run)) throw Failure("unknown game " + in_quotes(name) + "; known: " + known_games(), 2);
 }
 
-// The game a position or record file is of, by its `game` line; vineta if it has none (its reader will complain).
+// The game a position or record is of, by its `game` line; vineta if it has none (its reader will complain).
 std::string game_of(const std::string& text);
+
+// Calls run<G>() for the game of a file's text.
+template <class Run>
+void with_game_of(const std::string& path, const std::string& text, Run&& run) {
+  const std::string name = game_of(text);
+  if (!Games::with(name, run)) throw Failure(path + ": unknown game " + in_quotes(name) + "; known: " + known_games(), 1);
+}
 
 template <Game G>
 typename G::State load_position(const std::string& path, const std::string& text) {
@@ -56,8 +65,8 @@ typename G::State load_position(const std::string& path, const std::string& text
   return *state;
 }
 
-// A seed from outside, or a fresh one.
-std::uint64_t seed_or_fresh(const std::optional<std::uint64_t>& seed);
+// A seed from outside, a whole number of at most 64 bits, or a fresh one.
+std::uint64_t seed_or_fresh(const std::optional<std::string>& seed);
 
 void add_play(CLI::App& app);
 void add_replay(CLI::App& app);

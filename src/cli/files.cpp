@@ -28,7 +28,10 @@ void write_file(const std::filesystem::path& path, const std::string& text) {
   file.close();
   std::error_code error;
   if (file) std::filesystem::rename(beside, path, error);
-  if (!file || error) throw Failure(path.string() + ": cannot be written", 1);
+  if (file && !error) return;
+  std::error_code ignored;
+  std::filesystem::remove(beside, ignored);
+  throw Failure(path.string() + ": cannot be written", 1);
 }
 
 }  // namespace springtide::cli

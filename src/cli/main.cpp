@@ -2,6 +2,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <charconv>
 #include <random>
 
 #include "cli/commands.h"
@@ -20,12 +21,18 @@ constexpr auto about =
     "Start with `springtide play`. Files: a position is a table set up by hand, a record is a whole game; both are\n"
     "plain text, and `-` reads standard input. Exit codes: 0 done, 1 refused input, 2 bad arguments.";
 
-// CLI11 explains errors over several lines; one is enough.
-int report_bad_arguments(const CLI::ParseError& error) {
-  std::string what = error.what();
-  std::replace(what.begin(), what.end(), '\n', ' ');
-  fmt::print(stderr, "springtide: {} (try --help)\n", what);
-  return 2;
+// One line, whatever the arguments and files it quotes contain.
+int report(const std::string& what, int code) {
+  constexpr std::size_t longest = 600;
+  std::fflush(stdout);
+  fmt::print(stderr, "springtide: {}\n", presentable(what, longest));
+  return code;
+}
+
+// Output that could not be written (a full disk, say) is a failure even if all else went well.
+int finish(int code) {
+  if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) return report("the output cannot be written", 1);
+  return code;
 }
 
 int run(int argc, char** argv) {
@@ -42,18 +49,22 @@ int run(int argc, char** argv) {
   add_perft(app);
   add_bench(app);
   add_rules(app);
+  const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
+  const auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
+  if (argc > 1 && argv[1][0] != '-' && std::none_of(commands.begin(), commands.end(), is_named))
+    return report("unknown command " + in_quotes(argv[1]) + " (try --help)", 2);
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& success) {
-    return app.exit(success);
+    return finish(app.exit(success));
   } catch (const CLI::ParseError& error) {
-    return report_bad_arguments(error);
+    return report(error.what() + std::string(" (try --help)"), 2);
   } catch (const Failure& failure) {
-    std::fflush(stdout);
-    fmt::print(stderr, "springtide: {}\n", failure.what());
-    return failure.code;
+    return report(failure.what(), failure.code);
+  } catch (const std::exception& trouble) {
+    return report(trouble.what(), 1);
   }
-  return 0;
+  return finish(0);
 }
 
 }  // namespace
@@ -72,8 +83,19 @@ std::string game_of(const std::string& text) {
   return "vineta";
 }
 
-std::uint64_t seed_or_fresh(const std::optional<std::uint64_t>& seed) {
-  return seed ? *seed : std::random_device{}() & 0xffffffffu;
+std::string known_games() {
+  std::string names;
+  Games::for_each([&names]<Game G>() { names += (names.empty() ? "" : ", ") + std::string(G::name); });
+  return names;
+}
+
+std::uint64_t seed_or_fresh(const std::optional<std::string>& seed) {
+  if (!seed) return std::random_device{}();
+  std::uint64_t number = 0;
+  const char* end = seed->data() + seed->size();
+  const auto [stop, error] = std::from_chars(seed->data(), end, number);
+  if (error != std::errc{} || stop != end) throw Failure("--seed: not a whole number of 64 bits: " + in_quotes(*seed), 2);
+  return number;
 }
 
 }  // namespace springtide::cli

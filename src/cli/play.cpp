@@ -20,7 +20,7 @@ struct PlayFlags {
   TableFlags table;
   std::string seat = "p1";
   std::string name = "you";
-  std::optional<std::uint64_t> seed;
+  std::optional<std::string> seed;
   std::string path;
   bool resume = false;
 };
@@ -217,7 +217,8 @@ class TerminalGame {
 
 template <Game G>
 Record<G> resumed(const std::filesystem::path& path) {
-  if (!std::filesystem::exists(path)) throw Failure(path.string() + ": there is no game to resume", 1);
+  std::error_code ignored;
+  if (!std::filesystem::exists(path, ignored)) throw Failure(path.string() + ": there is no game to resume", 1);
   auto record = read_record<G>(read_file(path.string()));
   if (!record) throw Failure(path.string() + ": " + record.error().message(), 1);
   if (to_act(replay(*record)).empty()) throw Failure(path.string() + ": this game is over", 1);
@@ -242,7 +243,7 @@ void run_play(const PlayFlags& flags) {
     record = resumed<G>(path);
     const auto human =
         std::find_if(record.names.begin(), record.names.end(), [](const auto& name) { return name != bot_name; });
-    seat = seat_at(static_cast<int>(human - record.names.begin()));
+    if (human != record.names.end() && !human->empty()) seat = seat_at(static_cast<int>(human - record.names.begin()));
   } else if (seat) {
     record = fresh<G>(flags, *seat);
   }

@@ -87,7 +87,7 @@ void add_legal(CLI::App& app) {
   const auto flags = std::make_shared<PositionFlags>();
   add_position_command(app, "legal", "List the legal actions of a position", flags)->callback([flags] {
     const std::string text = read_file(flags->path);
-    with_game(game_of(text), [&]<Game G>() { print_legal<G>(*flags, text); });
+    with_game_of(flags->path, text, [&]<Game G>() { print_legal<G>(*flags, text); });
   });
 }
 
@@ -97,7 +97,7 @@ void add_apply(CLI::App& app) {
   command->add_option("ACTION", flags->actions, "Actions, each quoted: 'p2 flood 3 start G1'")->required();
   command->callback([flags] {
     const std::string text = read_file(flags->path);
-    with_game(game_of(text), [&]<Game G>() { print_applied<G>(*flags, text); });
+    with_game_of(flags->path, text, [&]<Game G>() { print_applied<G>(*flags, text); });
   });
 }
 
@@ -108,7 +108,7 @@ void add_explain(CLI::App& app) {
   command->add_option("ACTION", flags->actions, "One action, quoted")->required()->expected(1);
   command->callback([flags] {
     const std::string text = read_file(flags->path);
-    with_game(game_of(text), [&]<Game G>() { print_explained<G>(*flags, text); });
+    with_game_of(flags->path, text, [&]<Game G>() { print_explained<G>(*flags, text); });
   });
 }
 
@@ -116,19 +116,20 @@ void add_perft(CLI::App& app) {
   struct Flags {
     TableFlags table;
     int depth = 0;
-    std::string position;
+    std::optional<std::string> position;
     bool json = false;
   };
   const auto flags = std::make_shared<Flags>();
   CLI::App* command = app.add_subcommand("perft", "Count action sequences up to a length, as a fingerprint of the rules");
   command->add_option("DEPTH", flags->depth, "The longest length to count")->required()->check(CLI::Range(1, 20));
+  command->add_option("GAME", flags->table.game, "The game")->capture_default_str();
   command->add_option("--position", flags->position, "Start from a position file instead of a new table");
   command->add_flag("--json", flags->json, "Print JSON");
   flags->table.add_to(*command);
   command->callback([flags] {
-    const std::string text = flags->position.empty() ? "" : read_file(flags->position);
-    with_game(game_of(text), [&]<Game G>() {
-      const auto state = text.empty() ? initial(flags->table.options<G>()) : load_position<G>(flags->position, text);
+    const std::string text = flags->position ? read_file(*flags->position) : "";
+    const auto count = [&]<Game G>() {
+      const auto state = flags->position ? load_position<G>(*flags->position, text) : initial(flags->table.options<G>());
       JsonWriter json;
       json.begin_array();
       for (int depth = 1; depth <= flags->depth; ++depth) {
@@ -141,7 +142,9 @@ void add_perft(CLI::App& app) {
       }
       json.end_array();
       if (flags->json) fmt::print("{}\n", json.text());
-    });
+    };
+    if (flags->position) return with_game_of(*flags->position, text, count);
+    with_game(flags->table.game, count);
   });
 }
 

@@ -14,7 +14,7 @@ namespace {
 struct RandomFlags {
   TableFlags table;
   int games = 1;
-  std::optional<std::uint64_t> seed;
+  std::optional<std::string> seed;
   std::string folder;
   bool json = false;
 };

@@ -95,12 +95,12 @@ void add_replay(CLI::App& app) {
   CLI::App* command = app.add_subcommand("replay", "Check a record and print its moves, or the position after one of them");
   command->add_option("FILE", flags->path, "A record, or - for standard input")->required();
   command->add_option("--view", flags->viewer, "Show only what this seat (p1 …) or a spectator saw");
-  command->add_option("--at", flags->at, "Print only the position after this many moves")->check(CLI::NonNegativeNumber);
+  command->add_option("--at", flags->at, "Print only the position after this many moves")->check(CLI::Range(0, 1'000'000));
   command->add_flag("--boards", flags->boards, "Draw the table after every move");
   command->add_flag("--json", flags->json, "Print JSON");
   command->callback([flags] {
     const std::string text = read_file(flags->path);
-    with_game(game_of(text), [&]<Game G>() {
+    with_game_of(flags->path, text, [&]<Game G>() {
       const auto record = read_record<G>(text);
       if (!record) throw Failure(flags->path + ": " + record.error().message(), 1);
       Replay<G>(*flags, *record).run();

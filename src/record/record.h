@@ -115,9 +115,9 @@ class RecordReader {
         options.push_back(lines_[at_]);
     }
     if (at_ == lines_.size()) return bad_text("the empty line after the header is missing", {}, lines_.back().number);
-    if (!has_result_) return bad_text("the line is missing", "result");
     auto parsed = Notation<G>::parse_options(options);
     if (!parsed) return parsed.error();
+    if (!has_result_) return bad_text("the line is missing", "result");
     record_.options = *parsed;
     for (const Line& line : names_)
       if (auto error = read_name(line)) return error;
@@ -162,7 +162,7 @@ class RecordReader {
       if (i < expected.size() && i < lines_.size() && expected[i].text == lines_[i].text) continue;
       const int number = static_cast<int>(i) + 1;
       if (i >= expected.size()) return bad_text("unexpected line", {}, number);
-      return bad_text("expected " + in_quotes(expected[i].text), {}, number);
+      return bad_text("expected " + in_quotes(expected[i].text, 120), {}, number);
     }
     return bad_text("the last line must end with a newline", {}, static_cast<int>(lines_.size()));
   }

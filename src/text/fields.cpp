@@ -11,7 +11,7 @@ namespace {
 
 Field field_of(const Line& line, Fields::KeyWords key_words) {
   const auto words = words_of(line.text);
-  const std::size_t count = std::min(key_words(words[0]), words.size());
+  const std::size_t count = std::clamp<std::size_t>(key_words(words[0]), 1, words.size());
   Field field{.line = line.number, .key = std::string(words[0]), .value = {}};
   for (std::size_t i = 1; i < count; ++i) field.key += " " + std::string(words[i]);
   const std::string_view last = words[count - 1];
@@ -26,12 +26,14 @@ Fields::Fields(const std::vector<Line>& lines, KeyWords key_words) {
   for (const Line& line : lines) {
     if (trim(line.text).empty()) continue;
     fields_.push_back(field_of(line, key_words));
-    if (!keys.insert(fields_.back().key).second) fail(fields_.back(), "this line is given twice");
+    const Field& field = fields_.back();
+    if (key_words(words_of(line.text)[0]) == 0) fail(field, "unknown line");
+    if (!keys.insert(field.key).second) fail(field, "this line is given twice");
   }
 }
 
 void Fields::fail(const Field& field, std::string reason, std::string_view rule) {
-  TextError error = bad_text(std::move(reason), field.key, field.line);
+  TextError error = bad_text(std::move(reason), presentable(field.key), field.line);
   error.rule = rule;
   fail(std::move(error));
 }
@@ -57,7 +59,7 @@ const Field* Fields::find(std::string_view key) {
 std::vector<const Field*> Fields::starting_with(std::string_view prefix) {
   std::vector<const Field*> found;
   for (Field& field : fields_) {
-    if (!field.key.starts_with(prefix)) continue;
+    if (field.key != prefix && !field.key.starts_with(std::string(prefix) + " ")) continue;
     field.is_read = true;
     found.push_back(&field);
   }

@@ -23,7 +23,7 @@ struct Field {
 // reader goes straight on and asks for the error at the end.
 class Fields {
  public:
-  // Says how many words of a line are its key, given the first.
+  // Says how many words of a line are its key, given the first; 0 if no line starts so.
   using KeyWords = std::size_t (*)(std::string_view first_word);
 
   Fields(const std::vector<Line>& lines, KeyWords key_words);
@@ -37,7 +37,7 @@ class Fields {
   void fail_on_unread();
 
   const Field* find(std::string_view key);
-  // In the order of the file.
+  // Every field whose key is the word or starts with it, in the order of the file.
   std::vector<const Field*> starting_with(std::string_view prefix);
 
   int number(std::string_view key, int least, int most, int otherwise);

@@ -57,12 +57,13 @@ std::optional<int> to_number(std::string_view text) {
   return number;
 }
 
-std::string in_quotes(std::string_view text) {
-  constexpr std::size_t longest = 40;
-  std::string result = "'";
+std::string presentable(std::string_view text, std::size_t longest) {
+  std::string result;
   for (char c : text.substr(0, longest)) result += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
   if (text.size() > longest) result += "...";
-  return result + "'";
+  return result;
 }
+
+std::string in_quotes(std::string_view text, std::size_t longest) { return "'" + presentable(text, longest) + "'"; }
 
 }  // namespace springtide

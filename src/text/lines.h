@@ -29,7 +29,8 @@ std::string_view trim(std::string_view text);
 // A whole number without sign, leading zeros or anything else, up to nine digits.
 std::optional<int> to_number(std::string_view text);
 
-// Text from outside as it may be shown in a message: quoted, shortened, control characters replaced.
-std::string in_quotes(std::string_view text);
+// Text from outside as it may be shown in a message: shortened, control characters replaced.
+std::string presentable(std::string_view text, std::size_t longest = 40);
+std::string in_quotes(std::string_view text, std::size_t longest = 40);
 
 }  // namespace springtide

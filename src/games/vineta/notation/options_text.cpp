@@ -1,6 +1,9 @@
 // Options as lines of text, the same in positions and records.
 #include "games/vineta/notation/options_text.h"
 
+#include <algorithm>
+#include <array>
+
 #include "games/vineta/notation/names.h"
 #include "games/vineta/notation/notation.h"
 #include "text/catalogue.h"
@@ -9,8 +12,11 @@ namespace springtide {
 namespace vineta {
 
 std::size_t key_words(std::string_view first) {
-  const bool has_two = first == "set" || first == "houses" || first == "row" || find_seat(first).has_value();
-  return has_two ? 2 : 1;
+  constexpr std::array single{"game",       "rules", "players", "edition",    "start", "phase",  "round", "turn",
+                              "tie-breaks", "tower", "disk",    "quarantine", "sunk",  "supply", "box",   "doing"};
+  if (first == "set" || first == "houses" || first == "row") return 2;
+  if (const auto seat = find_seat(first); seat && is_player(*seat)) return 2;
+  return std::find(single.begin(), single.end(), first) != single.end() ? 1 : 0;
 }
 
 Options read_options(Fields& fields) {

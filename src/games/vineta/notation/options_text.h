@@ -9,7 +9,7 @@
 
 namespace springtide::vineta {
 
-// How many words of a line are its key: `set panic`, `houses G0`, `row G0`, `p1 hand`, or one.
+// How many words of a line are its key: `set panic`, `houses G0`, `row G0`, `p1 hand`, or one; 0 if none.
 std::size_t key_words(std::string_view first);
 
 // `players`, `edition` and the `set` lines.

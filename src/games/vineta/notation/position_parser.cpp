@@ -246,7 +246,7 @@ class PositionReader {
       else
         player.chosen = *cards.kinds().begin();
     }
-    player.shuffles = static_cast<std::uint8_t>(fields_.number(name + "shuffles", 0, 255, 0));
+    player.shuffles = static_cast<std::uint8_t>(fields_.number(name + "shuffles", 0, 99, 0));
   }
 
   // Last of all, so that `fill` takes from what is really left.

@@ -96,7 +96,8 @@ Inconsistency check_rows(const State& state) {
   }
   if (cards != state.row_cards.size()) return flaw_of(Flaw::row_cards);
   if (!(state.more | state.less).is_within(seats_of(state))) return flaw_of(Flaw::front);
-  if (!(state.more | state.less).empty() && !is_round_running(state.phase)) return flaw_of(Flaw::front);
+  if (const SeatSet front = state.more | state.less; !front.empty() && !is_round_running(state.phase))
+    return flaw_of(Flaw::front, front.front());
   return sound;
 }
 

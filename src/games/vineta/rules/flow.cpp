@@ -229,6 +229,7 @@ void set_who_acts(State& state) {
       state.to_act = {};
       for (Seat seat : seats_of(state))
         if (state.players[seat].chosen == Card::none) state.to_act.insert(seat);
+      if (state.to_act.empty()) begin_reveals(state);
       break;
     case Phase::play: {
       Seat seat = state.tower;
