@@ -16,15 +16,29 @@ typename G::Options table_for(const benchmark::State& run) {
   return options;
 }
 
-// Legal list, choice and advance for every step, nature included.
+// A list for every step, nature's included, then a choice and advance.
 template <Game G>
-void random_play(benchmark::State& run) {
+int play_by_lists(typename G::State& state, Rng& rng) {
+  int steps = 0;
+  for (SeatSet acting = to_act(state); !acting.empty(); acting = to_act(state), ++steps) {
+    const Seat seat = acting.front();
+    const auto actions = legal_actions(state, seat);
+    benchmark::DoNotOptimize(actions.begin());
+    advance(state, seat,
+            seat == Seat::nature ? sample_outcome<G>(state, rng)
+                                 : actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
+  }
+  return steps;
+}
+
+template <Game G, int (*play)(typename G::State&, Rng&)>
+void random_games(benchmark::State& run) {
   const auto options = table_for<G>(run);
   Rng rng(1);
   std::int64_t steps = 0;
   for (auto _ : run) {
     auto state = initial(options);
-    steps += play_out<G>(state, rng);
+    steps += play(state, rng);
     benchmark::DoNotOptimize(state);
   }
   using benchmark::Counter;
@@ -72,7 +86,9 @@ int main(int argc, char** argv) {
   using namespace springtide;
   Games::for_each([]<Game G>() {
     const std::string name(G::name);
-    benchmark::RegisterBenchmark((name + "/random_play").c_str(), random_play<G>)->DenseRange(2, 6);
+    // With a list for every step, and as search plays: nature draws without a list.
+    benchmark::RegisterBenchmark((name + "/random_play").c_str(), random_games<G, play_by_lists<G>>)->DenseRange(2, 6);
+    benchmark::RegisterBenchmark((name + "/play_out").c_str(), random_games<G, play_out<G>>)->DenseRange(2, 6);
     benchmark::RegisterBenchmark((name + "/observe_and_guess").c_str(), observe_and_guess<G>)->DenseRange(2, 6);
     benchmark::RegisterBenchmark((name + "/copy_state").c_str(), copy_state<G>)->Arg(4);
   });

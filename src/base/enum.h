@@ -98,6 +98,14 @@ class EnumSet {
   Bits bits_ = 0;
 };
 
+// The n-th member of a set, from 0.
+template <EnumKey E>
+constexpr E member_at(EnumSet<E> set, int n) {
+  auto member = set.begin();
+  for (; n > 0; --n) ++member;
+  return *member;
+}
+
 // Every enumerator of E, in order: `for (District d : all_of<District>)`.
 template <EnumKey E>
 inline constexpr EnumSet<E> all_of = EnumSet<E>::all();

@@ -1,5 +1,5 @@
-// The dealer answers for nature. A seed fixes every draw by its chance key alone: the same draw of the same seat gives the
-// same card whoever plays and in whatever order, so duplicate deals, undo and replay are well defined.
+// The dealer answers for nature. A seed fixes every draw: the same draw of the same seat, or the same field, gives the same
+// card whoever plays and in whatever order, so duplicate deals, undo and replay are well defined.
 #pragma once
 
 #include <cstdint>
@@ -8,14 +8,20 @@
 
 namespace springtide {
 
+// An outcome of nature drawn by a seed and a key that names the draw: what `dealt` is for games with separate streams.
+template <Game G>
+typename G::Action keyed_outcome(const typename G::State& state, std::uint64_t seed, std::uint64_t key) {
+  Rng rng(mix(seed) ^ mix(key));
+  return sample_outcome<G>(state, rng);
+}
+
 class Dealer {
  public:
-  constexpr explicit Dealer(std::uint64_t seed) : seed_(mix(seed)) {}
+  constexpr explicit Dealer(std::uint64_t seed) : seed_(seed) {}
 
   template <Game G>
   typename G::Action deal(const typename G::State& state) const {
-    Rng rng(seed_ ^ mix(chance_key(state)));
-    return sample_outcome<G>(state, legal_actions(state, Seat::nature), rng);
+    return dealt(state, seed_);
   }
 
  private:

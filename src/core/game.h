@@ -1,16 +1,19 @@
 // The contract of a game. A game is a tag type that names its types; its functions are found by argument-dependent lookup.
 //
-//   initial(options)                  the table set up, nothing random yet
-//   to_act(state)                     who must decide: nobody = over, one = a turn, many = simultaneous, {nature} = chance
-//   legal_actions(state, seat)        ordered, no duplicates, at most 128; non-empty exactly for the seats in to_act
-//   advance(state, seat, action)      the only mutation; the action must be legal
-//   weight(state, outcome)            how likely an action of nature is, relative to the others; positive
-//   total_weight(state)               the sum of the weights of nature's outcomes
-//   chance_key(state)                 names the draw nature is about to make, so that a seed decides it whatever else
-//   happens scores(state), winners(state)     running, or final once over observe(state, viewer)            all that a seat
-//   or a spectator may know guess(view, rng)                  a full state consistent with a view, every hidden card equally
-//   likely seen(seat, action, viewer)        the action as the viewer sees it judge(state, seat, action)        whether it
-//   is legal, and the rule id that says so is_consistent(state)              the invariants
+//   initial(options)               the table set up, nothing random yet
+//   to_act(state)                  who must decide: nobody = over, one = a turn, many = simultaneous, {nature} = chance
+//   legal_actions(state, seat)     ordered, no duplicates, at most 128; non-empty exactly for the seats in to_act
+//   advance(state, seat, action)   the only mutation; the action must be legal
+//   weight(state, outcome)         how likely an action of nature is, relative to the others; positive
+//   total_weight(state)            the sum of the weights of nature's outcomes
+//   outcome_at(state, ticket)      nature's outcomes, each laid along as many tickets as its weight
+//   dealt(state, seed)             nature's outcome as a seed decides it, whatever else happens in the game
+//   scores(state), winners(state)  running, or final once over
+//   observe(state, viewer)         all that a seat or a spectator may know
+//   guess(view, rng)               a full state consistent with a view, every hidden card equally likely
+//   seen(seat, action, viewer)     the action as the viewer sees it
+//   judge(state, seat, action)     whether it is legal, and the rule id that says so
+//   is_consistent(state)           the invariants
 #pragma once
 
 #include <concepts>
@@ -45,7 +48,8 @@ concept Game = requires(const typename G::State& state, typename G::State& mutab
   { advance(mutable_state, seat, action) } -> std::same_as<void>;
   { weight(state, action) } -> std::same_as<int>;
   { total_weight(state) } -> std::same_as<int>;
-  { chance_key(state) } -> std::same_as<std::uint64_t>;
+  { outcome_at(state, 0) } -> std::same_as<typename G::Action>;
+  { dealt(state, std::uint64_t{}) } -> std::same_as<typename G::Action>;
   { scores(state) } -> std::same_as<Scores>;
   { winners(state) } -> std::same_as<SeatSet>;
   { observe(state, seat) } -> std::same_as<typename G::View>;

@@ -9,18 +9,15 @@ namespace springtide {
 
 // One of nature's outcomes, each as likely as its weight says.
 template <Game G>
-typename G::Action sample_outcome(const typename G::State& state, const typename G::Actions& outcomes, Rng& rng) {
-  int rest = static_cast<int>(rng.below(static_cast<std::uint32_t>(total_weight(state))));
-  const auto* outcome = outcomes.begin();
-  for (rest -= weight(state, *outcome); rest >= 0; rest -= weight(state, *outcome)) ++outcome;
-  return *outcome;
+typename G::Action sample_outcome(const typename G::State& state, Rng& rng) {
+  return outcome_at(state, static_cast<int>(rng.below(static_cast<std::uint32_t>(total_weight(state)))));
 }
 
 // What a uniformly random player, or nature, does in this seat.
 template <Game G>
 typename G::Action random_action(const typename G::State& state, Seat seat, Rng& rng) {
+  if (seat == Seat::nature) return sample_outcome<G>(state, rng);
   const auto actions = legal_actions(state, seat);
-  if (seat == Seat::nature) return sample_outcome<G>(state, actions, rng);
   return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "games/vigo/notation/notation.h"
 #include "games/vineta/notation/notation.h"
 
 namespace springtide {
@@ -21,6 +22,6 @@ struct GameList {
   }
 };
 
-using Games = GameList<Vineta>;
+using Games = GameList<Vineta, Vigo>;
 
 }  // namespace springtide

@@ -162,7 +162,7 @@ def header_of(text):
 
 class GeneralTest(CliTest):
     def test_version(self):
-        self.assertRegex(self.good('--version'), r'\Aspringtide \d+\.\d+\.\d+\nvineta rules 1\n\Z')
+        self.assertRegex(self.good('--version'), r'\Aspringtide \d+\.\d+\.\d+\nvineta rules 1\nvigo rules 1\n\Z')
 
     def test_help_lists_every_command(self):
         out = self.good('--help')
@@ -777,7 +777,8 @@ class BenchTest(CliTest):
 
 class RulesTest(CliTest):
     def ids_of_page(self):
-        return re.findall(r'\*\*((?:VN-[A-Z]{3}|ED|RU)-\d+)\*\*', (ROOT / 'docs/rules/vineta.md').read_text())
+        pages = [(ROOT / f'docs/rules/{game}.md').read_text() for game in ('vineta', 'vigo')]
+        return re.findall(r'^(?:- |\| )\*\*((?:V[NG]-[A-Z]{3}|ED|RU)-\d+)\*\*', '\n'.join(pages), re.MULTILINE)
 
     def test_all(self):
         lines = self.good('rules').splitlines()
@@ -810,7 +811,7 @@ class BadArgumentsTest(CliTest):
         record = self.file('record.txt', RECORD)
         for arguments in [
                 [], ['--bogus'], ['frobnicate'], ['play', 'random'], ['Play'],
-                ['play', 'vigo'], ['play', 'vineta', 'vineta'], ['play', '--bogus'],
+                ['play', 'chess'], ['play', 'vineta', 'vineta'], ['play', '--bogus'],
                 ['play', '--players', '1'], ['play', '--players', '7'], ['play', '--players', 'two'], ['play', '--players'],
                 ['play', '--players', '99999999999999999999'], ['play', '--players', '2.5'], ['play', '--players', ''],
                 ['play', '--seat', 'p5'], ['play', '--seat', 'nature'], ['play', '--seat', 'spectator'],
@@ -826,14 +827,14 @@ class BadArgumentsTest(CliTest):
                 ['legal'], ['legal', position, position], ['legal', position, '--bogus'],
                 ['apply'], ['apply', position],
                 ['explain'], ['explain', position], ['explain', position, 'p1 one more', 'p1 one more'],
-                ['random', 'vigo'], ['random', '--games', '0'], ['random', '--games', '-1'], ['random', '--games', 'x'],
+                ['random', 'chess'], ['random', '--games', '0'], ['random', '--games', '-1'], ['random', '--games', 'x'],
                 ['random', '--games', '99999999999'], ['random', '--players', '9'], ['random', '--set', 'own-house=4'],
                 ['random', '--set', 'own-house=2', '--set', 'own-house=3'], ['random', '--set', 'weather=fair'],
                 ['random', '--set', 'own-house'], ['random', '--set', ''],
                 ['random', '--set', 'capture=in-order', '--edition', 'en'],
                 ['perft'], ['perft', '0'], ['perft', '21'], ['perft', 'x'], ['perft', '1', '2'],
                 ['perft', '2', '--players', '1'], ['perft', '2', '--edition', 'xx'],
-                ['bench', 'vigo'], ['bench', '--seconds', '0'], ['bench', '--seconds', '-1'], ['bench', '--seconds', 'inf'],
+                ['bench', 'chess'], ['bench', '--seconds', '0'], ['bench', '--seconds', '-1'], ['bench', '--seconds', 'inf'],
                 ['bench', '--seconds', 'x'], ['bench', '--seconds', '601'],
                 ['rules', 'XX-1'], ['rules', 'VN-FLD-1', 'VN-FLD-2']]:
             with self.subTest(arguments=[str(each)[:40] for each in arguments]):
@@ -917,7 +918,7 @@ class BadFilesTest(CliTest):
         self.refused(1, 'legal', path, says='secret.txt: cannot be read')
 
     def test_an_unknown_game_in_a_file(self):
-        for text in [FLOOD.replace('vineta', 'vigo'), RECORD.replace('vineta', 'vigo')]:
+        for text in [FLOOD.replace('vineta', 'chess'), RECORD.replace('vineta', 'chess')]:
             path = self.file('other.txt', text)
             for arguments in self.reading(path):
                 with self.subTest(arguments=[str(each)[-60:] for each in arguments]):

@@ -4,6 +4,8 @@
 #include "core/play_out.h"
 #include "fuzz/require.h"
 #include "games/list.h"
+#include "laws/vigo_sample.h"
+#include "laws/vineta_sample.h"
 
 namespace springtide {
 namespace {
@@ -22,10 +24,8 @@ class Bytes {
 
 template <Game G>
 void play(Bytes bytes) {
-  typename G::Options options;
-  options.players = 2 + static_cast<int>(bytes.below(5));
-  options.edition = static_cast<decltype(options.edition)>(bytes.below(4));
-  auto state = initial(options);
+  const auto tables = Sample<G>::options_list();
+  auto state = initial(tables[bytes.below(tables.size())]);
   int steps = 0;
   while (!to_act(state).empty() && !bytes.empty()) {
     Seat seat = to_act(state).front();

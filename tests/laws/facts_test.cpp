@@ -56,7 +56,7 @@ Tally play_many(int players, int games) {
       const auto actions = legal_actions(state, seat);
       tally.most_options = std::max(tally.most_options, static_cast<int>(actions.size()));
       advance(state, seat,
-              seat == Seat::nature ? sample_outcome<Vineta>(state, actions, rng)
+              seat == Seat::nature ? sample_outcome<Vineta>(state, rng)
                                    : actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
       if (state.round != round || state.phase == vineta::Phase::over) {
         tally.turns += turn;

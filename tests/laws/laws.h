@@ -30,7 +30,9 @@ Broken check_lists(const typename G::State& state, int players) {
   if (!acting.is_within(everyone(players))) return "an unknown seat acts";
   if (acting.contains(Seat::nature)) {
     int total = 0;
-    for (const auto& outcome : legal_actions(state, Seat::nature)) total += weight(state, outcome);
+    for (const auto& outcome : legal_actions(state, Seat::nature))
+      for (int i = weight(state, outcome); i > 0; --i)
+        if (!(outcome_at(state, total++) == outcome)) return "the tickets do not follow the weights";
     if (total != total_weight(state)) return "the weights do not add up to the total";
   }
   for (Seat seat : everyone(players)) {
@@ -134,9 +136,7 @@ Broken check_text(const typename G::State& state) {
 }
 
 inline Seat pick(SeatSet seats, Rng& rng) {
-  auto seat = seats.begin();
-  for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(seats.size())); skip > 0; --skip) ++seat;
-  return *seat;
+  return member_at(seats, static_cast<int>(rng.below(static_cast<std::uint32_t>(seats.size()))));
 }
 
 // One random game with all laws on the way; the dear ones on every few states.
@@ -152,10 +152,11 @@ Broken check_game(const typename G::Options& options, const std::vector<typename
     const Seat viewer = pick(viewers, rng);
     if (auto broken = check_lists<G>(state, options.players)) return broken;
     if (auto broken = check_guess<G>(state, viewer, rng)) return broken;
-    if (auto broken = check_secrecy<G>(state, viewer, rng)) return broken;
-    if (rng.below(4) == 0)
+    if (rng.below(Sample<G>::patience) == 0)
+      if (auto broken = check_secrecy<G>(state, viewer, rng)) return broken;
+    if (rng.below(4 * Sample<G>::patience) == 0)
       if (auto broken = check_text<G>(state)) return broken;
-    if (rng.below(200) == 0)
+    if (rng.below(200 * Sample<G>::patience) == 0)
       if (auto broken = check_judge<G>(state, options.players, universe)) return broken;
     const SeatSet acting = to_act(state);
     const Seat seat = pick(acting, rng);

@@ -1,7 +1,8 @@
 // What the laws need to know of a game to test it: specialised for each game beside this file.
 //   options_list()                    every player count and edition or setting worth its own run
 //   resample(state, viewer, rng)      the same state with everything the viewer may not know dealt anew
-//   universe()                        every action that can be written down, legal anywhere or not
+//   patience                          the dear laws are checked on one state of so many: long games need not check them on
+//   each universe()                        every action that can be written down, legal anywhere or not
 #pragma once
 
 #include "core/game.h"

@@ -11,6 +11,8 @@ namespace springtide {
 
 template <>
 struct Sample<Vineta> {
+  static constexpr std::uint32_t patience = 1;
+
   static std::vector<vineta::Options> options_list() {
     std::vector<vineta::Options> list;
     for (int players = vineta::min_players; players <= max_players; ++players)

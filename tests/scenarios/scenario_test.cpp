@@ -231,7 +231,7 @@ class Script {
     const auto seat = words.size() == 2 ? find_seat(words[0]) : std::nullopt;
     if (!seat) return fail("expected SEAT N");
     const int score = scores(state_)[*seat];
-    if (to_number(words[1]) != score) fail("the score is " + std::to_string(score));
+    if (words[1] != std::to_string(score)) fail("the score is " + std::to_string(score));
   }
 
   std::string file_;

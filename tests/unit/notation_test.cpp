@@ -195,11 +195,11 @@ TEST(action_text, malformed_actions_are_refused_with_what_was_expected) {
       {"p7 one more", "expected p1 to p6 or nature, found 'p7'"},
       {"P1 one more", "expected p1 to p6 or nature, found 'P1'"},
       {"spectator one more", "expected p1 to p6 or nature, found 'spectator'"},
-      {"p1", "expected an action, the line ends"},
-      {"nature", "expected an action, the line ends"},
-      {"p1 dance", "expected an action, found 'dance'"},
-      {"p1 start p2", "expected an action"},            // nature's
-      {"nature choose flood 1", "expected an action"},  // a player's
+      {"p1", "a card that can be played so, the line ends"},
+      {"nature", "'draw', the line ends"},
+      {"p1 dance", "a card that can be played so, found 'dance'"},
+      {"p1 start p2", "found 'start'"},             // nature's
+      {"nature choose flood 1", "found 'choose'"},  // a player's
       {"nature start nature", "expected a player, found 'nature'"},
       {"nature start p7", "expected a player, found 'p7'"},
       {"nature deal p1", "expected 'tribe' or 'district', the line ends"},

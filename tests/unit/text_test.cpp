@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "core/play_out.h"
-#include "games/vineta/notation/notation.h"
+#include "games/list.h"
 #include "text/catalogue.h"
 #include "text/json.h"
 #include "text/lines.h"
@@ -248,13 +248,17 @@ std::multiset<std::string> bag_of(const Range& range) {
 }
 
 TEST(catalogue, has_a_sentence_for_every_rule_and_no_other) {
-  EXPECT_EQ(keys_of("rule."), bag_of(Notation<Vineta>::rule_ids()));
+  std::multiset<std::string> ids;
+  Games::for_each([&ids]<Game G>() { ids.merge(bag_of(Notation<G>::rule_ids())); });
+  EXPECT_EQ(keys_of("rule."), ids);
 }
 
 TEST(catalogue, has_a_sentence_for_every_reason_and_no_other) {
-  auto reasons = bag_of(vineta::reason_codes);
+  // Games share a sentence where they refuse for the same reason.
+  std::set<std::string> reasons(vineta::reason_codes.begin(), vineta::reason_codes.end());
+  reasons.insert(vigo::reason_codes.begin(), vigo::reason_codes.end());
   EXPECT_EQ(reasons.erase("none"), 1u);
-  EXPECT_EQ(keys_of("reason."), reasons);
+  EXPECT_EQ(keys_of("reason."), bag_of(reasons));
 }
 
 // The enumerators of vineta::Flaw but for none, as the catalogue spells them.
@@ -284,7 +288,7 @@ TEST(catalogue, is_the_file_compiled_in) {
 // Every line of the file is an entry, a comment or empty: none is lost to a typing error.
 TEST(catalogue, every_line_of_the_file_counts) {
   const std::string source = file_text("texts/en.txt");
-  const std::regex entry("(rule|reason|flaw|prompt)\\.[A-Za-z0-9-]+ = \\S.*");
+  const std::regex entry("(rule|reason|(vigo-)?(flaw|prompt))\\.[A-Za-z0-9-]+ = \\S.*");
   for (const Line& line : lines_of(source)) {
     if (line.text.empty() || line.text.starts_with('#')) continue;
     EXPECT_TRUE(std::regex_match(std::string(line.text), entry)) << line.number << ": " << line.text;

@@ -5,6 +5,7 @@
 
 #include "games/vineta/notation/names.h"
 #include "games/vineta/notation/notation.h"
+#include "text/patterns.h"
 
 namespace springtide {
 namespace vineta {
@@ -20,6 +21,7 @@ struct Pattern {
   Verb verb;
   std::string_view text;
   CardSet cards;
+  bool is_nature = verb <= Verb::draw;
 };
 
 constexpr std::array patterns{
@@ -48,7 +50,6 @@ constexpr std::array patterns{
     Pattern{Verb::lapse, "$c lapse", any_card},
 };
 
-constexpr bool is_nature(Verb verb) { return verb <= Verb::draw; }
 constexpr bool has_field(std::string_view pattern, char field) {
   for (std::size_t i = 0; i + 1 < pattern.size(); ++i)
     if (pattern[i] == '$' && pattern[i + 1] == field) return true;
@@ -85,101 +86,54 @@ std::string field_text(Action action, char field) {
   }
 }
 
-// Reads one line against one pattern, word by word.
-class Matcher {
- public:
-  Matcher(const Pattern& pattern, const std::vector<std::string_view>& words) : pattern_(pattern), words_(words) {}
-
-  bool matches() {
-    action_.verb = pattern_.verb;
-    for (std::string_view part : words_of(pattern_.text))
-      if (!(part[0] == '$' ? read_field(part[1]) : read_word(part))) return false;
-    if (at_ == words_.size()) return true;
-    expected_ = "the end of the line";
-    return false;
-  }
-
-  Action action() const { return action_; }
-  // After a failure: how far the line fitted, and what should have come there.
-  std::size_t reached() const { return at_; }
-  const std::string& expected() const { return expected_; }
-
- private:
-  bool read_word(std::string_view word) {
-    expected_ = "'" + std::string(word) + "'";
-    if (at_ == words_.size() || words_[at_] != word) return false;
-    ++at_;
+// Two words or one, and a card that can be played so.
+bool read_card(WordReader& reader, const Pattern& pattern, Action& action) {
+  reader.expected = "a card that can be played so";
+  for (std::size_t length : {2u, 1u}) {
+    if (reader.at + length > reader.words.size()) continue;
+    std::string name(reader.peek());
+    if (length == 2) name += " " + std::string(reader.words[reader.at + 1]);
+    const auto card = find_card(name);
+    if (!card || !pattern.cards.contains(*card)) continue;
+    action.card = *card;
+    reader.at += length;
     return true;
   }
+  return false;
+}
 
-  template <class T>
-  bool read_one(std::string_view what, std::optional<T> found, T& target) {
-    expected_ = what;
-    if (!found) return false;
-    target = *found;
-    ++at_;
+bool read_number(WordReader& reader, Action& action) {
+  auto number = to_number(reader.peek());
+  if (number && (*number < 1 || *number > max_players * floods_per_god)) number = std::nullopt;
+  int from_one = 1;
+  if (!reader.read_one("the number of a row card", number, from_one)) return false;
+  action.number = static_cast<std::uint8_t>(from_one - 1);
+  return true;
+}
+
+bool read_field(WordReader& reader, const Pattern& pattern, char field, Action& action) {
+  const bool may_be_hidden = field >= 'A' && field <= 'Z';
+  if (may_be_hidden && reader.peek() == "?") {
+    ++reader.at;
     return true;
   }
-
-  bool read_card() {
-    expected_ = "a card that can be played so";
-    for (std::size_t length : {2u, 1u}) {
-      if (at_ + length > words_.size()) continue;
-      std::string name(words_[at_]);
-      if (length == 2) name += " " + std::string(words_[at_ + 1]);
-      const auto card = find_card(name);
-      if (!card || !pattern_.cards.contains(*card)) continue;
-      action_.card = *card;
-      at_ += length;
-      return true;
-    }
-    return false;
+  switch (may_be_hidden ? static_cast<char>(field - 'A' + 'a') : field) {
+    case 'r':
+      return reader.read_player(action.recipient);
+    case 'c':
+      return read_card(reader, pattern, action);
+    case 't':
+      return reader.read_one("a tribe", find_tribe(reader.peek()), action.tribe);
+    case 's':
+      return reader.read_one("a tribe", find_tribe(reader.peek()), action.second);
+    case 'd':
+      return reader.read_one("a district", find_district(reader.peek()), action.district);
+    case 'e':
+      return reader.read_one("a district", find_district(reader.peek()), action.to);
+    default:
+      return read_number(reader, action);
   }
-
-  bool read_number() {
-    const auto number = at_ < words_.size() ? to_number(words_[at_]) : std::nullopt;
-    expected_ = "the number of a row card";
-    if (!number || *number < 1 || *number > max_players * floods_per_god) return false;
-    action_.number = static_cast<std::uint8_t>(*number - 1);
-    ++at_;
-    return true;
-  }
-
-  bool read_field(char field) {
-    const std::string_view word = at_ < words_.size() ? words_[at_] : std::string_view{};
-    if (field >= 'A' && field <= 'Z') {
-      if (word == "?") {
-        ++at_;
-        return true;
-      }
-      field = static_cast<char>(field - 'A' + 'a');
-    }
-    switch (field) {
-      case 'r': {
-        const auto seat = find_seat(word);
-        return read_one("a player", seat && is_player(*seat) ? seat : std::nullopt, action_.recipient);
-      }
-      case 'c':
-        return read_card();
-      case 't':
-        return read_one("a tribe", find_tribe(word), action_.tribe);
-      case 's':
-        return read_one("a tribe", find_tribe(word), action_.second);
-      case 'd':
-        return read_one("a district", find_district(word), action_.district);
-      case 'e':
-        return read_one("a district", find_district(word), action_.to);
-      default:
-        return read_number();
-    }
-  }
-
-  const Pattern& pattern_;
-  const std::vector<std::string_view>& words_;
-  std::size_t at_ = 0;
-  std::string expected_;
-  Action action_{};
-};
+}
 
 std::optional<std::string> misorder(Action action) {
   if (action.verb == Verb::swap && action.to < action.district) return "the districts of a relocation stand in board order";
@@ -191,47 +145,21 @@ std::optional<std::string> misorder(Action action) {
 }  // namespace vineta
 
 std::string Notation<Vineta>::action(Seat seat, vineta::Action action) {
-  std::string text = seat_name(seat);
-  for (std::string_view part : words_of(vineta::pattern_of(action).text)) {
-    text += ' ';
-    text += part[0] == '$' ? vineta::field_text(action, part[1]) : std::string(part);
-  }
-  return text;
+  return write_pattern(seat, action, vineta::pattern_of(action), vineta::field_text);
 }
 
 Result<Move<Vineta>, TextError> Notation<Vineta>::parse_action(std::string_view text) {
-  std::vector<std::string_view> words = words_of(text);
-  if (words.empty()) return bad_text("an action is missing");
-  const auto seat = find_seat(words[0]);
-  if (!seat || *seat == Seat::spectator) return bad_text("expected p1 to p6 or nature, found " + in_quotes(words[0]));
-  words.erase(words.begin());
-  std::size_t furthest = 0;
-  std::string expected = "an action";
-  for (const vineta::Pattern& pattern : vineta::patterns) {
-    if (vineta::is_nature(pattern.verb) != (*seat == Seat::nature)) continue;
-    vineta::Matcher matcher(pattern, words);
-    if (matcher.matches()) {
-      if (const auto trouble = vineta::misorder(matcher.action())) return bad_text(*trouble);
-      const Move<Vineta> move{.seat = *seat, .action = matcher.action()};
-      if (action(move.seat, move.action) != text) return bad_text("words are separated by single spaces");
-      return move;
-    }
-    if (matcher.reached() > furthest) {
-      furthest = matcher.reached();
-      expected = matcher.expected();
-    } else if (matcher.reached() == furthest && furthest > 0 && expected.find(matcher.expected()) == std::string::npos) {
-      expected += " or " + matcher.expected();
-    }
-  }
-  const std::string found = furthest < words.size() ? "found " + in_quotes(words[furthest]) : "the line ends";
-  return bad_text("expected " + expected + ", " + found);
+  auto move = parse_by_patterns<Vineta>(text, vineta::patterns, vineta::read_field);
+  if (move)
+    if (const auto trouble = vineta::misorder(move->action)) return bad_text(*trouble);
+  return same_spelling<Vineta>(move, text);
 }
 
 void Notation<Vineta>::action_json(JsonWriter& json, Seat seat, vineta::Action action) {
   using namespace vineta;
   json.begin_object();
   json.field("text", Notation::action(seat, action)).field("seat", seat_name(seat));
-  if (is_nature(action.verb)) json.field("recipient", seat_name(action.recipient));
+  if (action.verb <= Verb::draw) json.field("recipient", seat_name(action.recipient));
   if (action.card != Card::none) json.field("card", name_of(action.card));
   if (action.tribe != Tribe::none) json.field("tribe", name_of(action.tribe));
   if (action.second != Tribe::none) json.field("second", name_of(action.second));

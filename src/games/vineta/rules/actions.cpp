@@ -1,6 +1,7 @@
 // Set-up, legal lists and the one mutation.
 #include <cassert>
 
+#include "core/dealer.h"
 #include "games/vineta/rules/effects.h"
 #include "games/vineta/rules/flow.h"
 #include "games/vineta/rules/vineta.h"
@@ -13,20 +14,28 @@ void list_start(const State& state, Actions& actions) {
 }
 
 // VN-SET-2: tiles not dealt yet; all of the tribes in play and all nine districts are in the draw.
-void list_tribes(const State& state, Actions& actions) {
+EnumSet<Tribe> tribes_left(const State& state) {
   auto left = EnumSet<Tribe>::first(tribes_in_play(state.player_count));
   for (Seat seat : seats_of(state))
     if (state.players[seat].tribe != Tribe::none) left.erase(state.players[seat].tribe);
-  actions.append_each(left, [&state](Tribe tribe) {
+  return left;
+}
+
+DistrictSet districts_left(const State& state) {
+  auto left = all_of<District>;
+  for (Seat seat : seats_of(state))
+    if (state.players[seat].district != District::none) left.erase(state.players[seat].district);
+  return left;
+}
+
+void list_tribes(const State& state, Actions& actions) {
+  actions.append_each(tribes_left(state), [&state](Tribe tribe) {
     return Action{.verb = Verb::deal_tribe, .recipient = state.recipient, .tribe = tribe};
   });
 }
 
 void list_districts(const State& state, Actions& actions) {
-  auto left = all_of<District>;
-  for (Seat seat : seats_of(state))
-    if (state.players[seat].district != District::none) left.erase(state.players[seat].district);
-  actions.append_each(left, [&state](District district) {
+  actions.append_each(districts_left(state), [&state](District district) {
     return Action{.verb = Verb::deal_district, .recipient = state.recipient, .district = district};
   });
 }
@@ -175,7 +184,7 @@ void advance(State& state, Seat seat, Action action) {
   }
 }
 
-// By seat, shuffle and draw number; the tiles and the start player have keys of their own.
+// The tiles and the start player have keys of their own.
 std::uint64_t chance_key(const State& state) {
   const auto recipient = static_cast<std::uint64_t>(state.recipient);
   const auto phase = static_cast<std::uint64_t>(state.phase);
@@ -183,6 +192,23 @@ std::uint64_t chance_key(const State& state) {
   const auto shuffle = static_cast<std::uint64_t>(player.shuffles);
   const auto left = static_cast<std::uint64_t>(player.pile.total());
   return phase << 32 | recipient << 16 | shuffle << 8 | left;
+}
+
+Action dealt(const State& state, std::uint64_t seed) { return keyed_outcome<Vineta>(state, seed, chance_key(state)); }
+
+Action outcome_at(const State& state, int ticket) {
+  const Seat recipient = state.recipient;
+  if (state.phase == Phase::draw) {
+    auto card = state.players[recipient].pile.kinds().begin();
+    const Cards pile = state.players[recipient].pile;
+    for (ticket -= pile[*card]; ticket >= 0; ticket -= pile[*card]) ++card;
+    return {.verb = Verb::draw, .recipient = recipient, .card = *card};
+  }
+  if (state.phase == Phase::tribes)
+    return {.verb = Verb::deal_tribe, .recipient = recipient, .tribe = member_at(tribes_left(state), ticket)};
+  if (state.phase == Phase::districts)
+    return {.verb = Verb::deal_district, .recipient = recipient, .district = member_at(districts_left(state), ticket)};
+  return {.verb = Verb::start, .recipient = seat_at(ticket)};
 }
 
 }  // namespace springtide::vineta

@@ -92,10 +92,9 @@ void keep_own_cards(Player& player, const OwnView& own, Cards unseen) {
 
 template <EnumKey Tile>
 Tile draw_tile(EnumSet<Tile>& left, Rng& rng) {
-  auto tile = left.begin();
-  for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(left.size())); skip > 0; --skip) ++tile;
-  left.erase(*tile);
-  return *tile;
+  const Tile tile = member_at(left, static_cast<int>(rng.below(static_cast<std::uint32_t>(left.size()))));
+  left.erase(tile);
+  return tile;
 }
 
 // VN-SET-2: the tiles the viewer does not know are equally likely in every arrangement.

@@ -31,7 +31,10 @@ inline int total_weight(const State& state) {
   if (state.phase == Phase::districts) return enum_size<District> - index_of(state.recipient);
   return players;
 }
+Action outcome_at(const State& state, int ticket);
+// Names the draw nature is about to make: by seat, shuffle and draw number.
 std::uint64_t chance_key(const State& state);
+Action dealt(const State& state, std::uint64_t seed);
 
 Verdict judge(const State& state, Seat seat, Action action);
 

@@ -1,0 +1,119 @@
+// Actions as text and JSON.
+#include <array>
+
+#include "games/vigo/notation/names.h"
+#include "games/vigo/notation/notation.h"
+#include "text/patterns.h"
+
+namespace springtide {
+namespace vigo {
+namespace {
+
+// Fields: $s seat, $f field, $c card, $e event, $l row, $k column.
+struct Pattern {
+  Verb verb;
+  std::string_view text;
+  bool is_nature = verb <= Verb::reveal;
+};
+
+constexpr std::array patterns{
+    Pattern{Verb::start, "start $s"},
+    Pattern{Verb::reveal, "reveal $f $c"},
+    Pattern{Verb::place, "place $f"},
+    Pattern{Verb::sail, "sail $f"},
+    Pattern{Verb::stay, "stay"},
+    Pattern{Verb::take, "take"},
+    Pattern{Verb::leave, "leave"},
+    Pattern{Verb::play, "play $e"},
+    Pattern{Verb::dolphin_to, "dolphin to $f"},
+    Pattern{Verb::wave_line, "tidal wave row $l"},
+    Pattern{Verb::wave_column, "tidal wave column $k"},
+    Pattern{Verb::rob, "pirate $s $c"},
+    Pattern{Verb::begin_chest, "chest"},
+    Pattern{Verb::add_part, "chest add $c"},
+    Pattern{Verb::finish_chest, "chest done"},
+    Pattern{Verb::put_back, "put back $c"},
+    Pattern{Verb::put_on, "put on $f"},
+    Pattern{Verb::end_turn, "end"},
+};
+static_assert(patterns.size() == enum_size<Verb>);
+
+std::string field_text(Action action, char field) {
+  switch (field) {
+    case 's':
+      return seat_name(action.seat);
+    case 'f':
+      return name_of(action.field);
+    case 'c':
+    case 'e':
+      return name_of(action.card);
+    case 'l':
+      return std::to_string(action.number + 1);
+    default:
+      return {static_cast<char>('a' + action.number)};
+  }
+}
+
+bool read_card(WordReader& reader, Card& target) {
+  reader.expected = "a card";
+  const auto named = find_card(reader.words, reader.at);
+  if (!named) return false;
+  target = named->card;
+  reader.at += named->words;
+  return true;
+}
+
+bool read_event(WordReader& reader, Card& target) {
+  Card card;
+  const std::size_t at = reader.at;
+  const bool is_event = read_card(reader, card) && card.event != Event::none;
+  reader.expected = "an event";
+  if (!is_event) reader.at = at;
+  if (is_event) target = card;
+  return is_event;
+}
+
+bool read_field(WordReader& reader, const Pattern&, char field, Action& action) {
+  const std::string_view word = reader.peek();
+  // A row or a column as the field in its corner.
+  const auto corner = field == 'l' ? find_field("a" + std::string(word)) : find_field(std::string(word) + "1");
+  const int number = !corner ? 0 : field == 'l' ? row_of(*corner) : column_of(*corner);
+  const auto found = corner ? std::optional(static_cast<std::uint8_t>(number)) : std::nullopt;
+  switch (field) {
+    case 's':
+      return reader.read_player(action.seat);
+    case 'f':
+      return reader.read_one("a field", find_field(word), action.field);
+    case 'c':
+      return read_card(reader, action.card);
+    case 'e':
+      return read_event(reader, action.card);
+    default:
+      return reader.read_one(field == 'l' ? "a row" : "a column", found, action.number);
+  }
+}
+
+}  // namespace
+}  // namespace vigo
+
+std::string Notation<Vigo>::action(Seat seat, vigo::Action action) {
+  return write_pattern(seat, action, vigo::patterns[static_cast<std::size_t>(action.verb)], vigo::field_text);
+}
+
+Result<Move<Vigo>, TextError> Notation<Vigo>::parse_action(std::string_view text) {
+  return same_spelling<Vigo>(parse_by_patterns<Vigo>(text, vigo::patterns, vigo::read_field), text);
+}
+
+void Notation<Vigo>::action_json(JsonWriter& json, Seat seat, vigo::Action action) {
+  using namespace vigo;
+  const std::string_view pattern = patterns[static_cast<std::size_t>(action.verb)].text;
+  json.begin_object().field("text", Notation::action(seat, action)).field("seat", seat_name(seat));
+  if (pattern.find("$s") != std::string_view::npos) json.field("other", seat_name(action.seat));
+  if (action.field != Field::none) json.field("field", name_of(action.field));
+  if (pattern.find("$c") != std::string_view::npos || action.verb == Verb::play) json.field("card", name_of(action.card));
+  if (action.verb == Verb::wave_line) json.field("row", action.number + 1);
+  if (action.verb == Verb::wave_column) json.field("column", field_text(action, 'k'));
+  json.end_object();
+}
+
+}  // namespace springtide

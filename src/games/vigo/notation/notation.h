@@ -1,0 +1,39 @@
+// Vigo in text and JSON; docs/notation.md is the reference.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/vigo/rules/vigo.h"
+#include "text/json.h"
+#include "text/notation.h"
+
+namespace springtide {
+
+template <>
+struct Notation<Vigo> {
+  static std::string action(Seat seat, vigo::Action action);
+  static Result<Move<Vigo>, TextError> parse_action(std::string_view text);
+
+  static std::vector<std::string> options(const vigo::Options& options);
+  static Result<vigo::Options, TextError> parse_options(const std::vector<Line>& lines);
+
+  static std::string position(const vigo::State& state);
+  static Result<vigo::State, TextError> parse_position(std::string_view text);
+
+  static std::string view(const vigo::View& view);
+  static void view_json(JsonWriter& json, const vigo::View& view);
+  static void position_json(JsonWriter& json, const vigo::State& state);
+  static void action_json(JsonWriter& json, Seat seat, vigo::Action action);
+
+  static std::string board(const vigo::View& view);
+  static std::string prompt(const vigo::View& view);
+
+  static std::vector<std::string_view> rule_ids();
+  static std::string_view rule_id(const vigo::Verdict& verdict) { return vigo::rule_ids[verdict.rule]; }
+  static std::string reason(const vigo::Verdict& verdict);
+  static std::string points(const vigo::State& state, Seat seat);
+};
+
+}  // namespace springtide
