@@ -19,6 +19,7 @@ struct TableFlags {
   std::optional<std::string> edition;
   std::vector<std::string> switches;
   std::optional<std::string> start;
+  std::optional<std::string> deck;  // a file
 
   void add_to(CLI::App& command);
 
@@ -34,7 +35,15 @@ struct TableFlags {
     }
     std::vector<Line> lines;
     for (const std::string& text : texts) lines.push_back({.number = 0, .text = text});
+    // Each line of a deck file is a deck line of the options, and keeps its number for the error that names it.
+    const std::string file = deck ? read_file(*deck) : "";
+    std::vector<std::string> cards;
+    const std::vector<Line> deck_lines = content_lines_of(file);
+    for (const Line& line : deck_lines) cards.push_back("deck " + std::string(line.text));
+    for (std::size_t i = 0; i < cards.size(); ++i) lines.push_back({.number = deck_lines[i].number, .text = cards[i]});
+    if (deck && cards.empty()) throw Failure(*deck + ": a deck has 84 treasure cards, the file has none", 1);
     auto parsed = Notation<G>::parse_options(lines);
+    if (!parsed && parsed.error().line > 0) throw Failure(*deck + ": " + parsed.error().message(), 1);
     if (!parsed) throw Failure(parsed.error().message(), 2);
     return *parsed;
   }

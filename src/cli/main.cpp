@@ -17,8 +17,9 @@ std::string version_text() {
 }
 
 constexpr auto about =
-    "Springtide: Vineta, the board game, in the terminal.\n\n"
-    "Start with `springtide play`. Files: a position is a table set up by hand, a record is a whole game; both are\n"
+    "Springtide: the board games Vineta and Vigo in the terminal.\n\n"
+    "Start with `springtide play` or `springtide play vigo`. Files: a position is a table set up by hand, a record is a "
+    "whole game; both are\n"
     "plain text, and `-` reads standard input. Exit codes: 0 done, 1 refused input, 2 bad arguments.";
 
 // One line, whatever the arguments and files it quotes contain.
@@ -71,9 +72,11 @@ int run(int argc, char** argv) {
 
 void TableFlags::add_to(CLI::App& command) {
   command.add_option("--players", players, "2 to 6")->check(CLI::Range(2, max_players))->capture_default_str();
-  command.add_option("--edition", edition, "The rulebook to follow: nl, de, en or fr [nl]");
+  command.add_option("--edition", edition, "Vineta's rulebook: nl, de, en or fr [nl]");
   command.add_option("--set", switches,
-                     "A switch of its own: own-house=2, tie-tower=stays, panic=one-each, capture=owner-picks");
+                     "A switch, such as own-house=2, tie-tower=stays, panic=one-each, capture=owner-picks (Vineta), "
+                     "free-events=on, memory-aid=on, lock-key-bonus=50 (Vigo)");
+  command.add_option("--deck", deck, "Vigo's treasure cards from a file; decks/vigo.txt is the default deck");
   command.add_option("--start", start, "The start player: p1 to p6, or random [p1]");
 }
 

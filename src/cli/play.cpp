@@ -85,7 +85,8 @@ class TerminalGame {
 
   void stop() {
     save();
-    fmt::print("\nStopped. The game is kept in {}; `springtide play --resume` goes on with it.\n", path_.string());
+    fmt::print("\nStopped. The game is kept in {}; `springtide play {} --resume` goes on with it.\n", path_.string(),
+               G::name);
   }
 
   // What happened since the player's last look, as the player saw it. Others' draws and hidden choices are no news.
@@ -225,6 +226,20 @@ Record<G> resumed(const std::filesystem::path& path) {
   return *record;
 }
 
+// A new game does not destroy an old one: a file the player named must be new, and the last game, if it is not over, is
+// kept.
+template <Game G>
+void make_room(const std::filesystem::path& path, bool is_named) {
+  std::error_code ignored;
+  if (!std::filesystem::exists(path, ignored)) return;
+  if (is_named) throw Failure(path.string() + ": this file exists; --resume goes on with its game", 1);
+  const auto record = read_record<G>(read_file(path.string()));
+  if (record && to_act(replay(*record)).empty()) return;
+  const auto kept = path.parent_path() / ("unfinished-" + path.filename().string());
+  std::filesystem::rename(path, kept, ignored);
+  fmt::print("The last game is not over; it is kept in {}\n", kept.string());
+}
+
 template <Game G>
 Record<G> fresh(const PlayFlags& flags, Seat seat) {
   Record<G> record{.options = flags.table.options<G>()};
@@ -239,6 +254,7 @@ void run_play(const PlayFlags& flags) {
   auto seat = find_seat(flags.seat);
   if (!is_name(flags.name)) throw Failure("--name: not a name: " + in_quotes(flags.name), 2);
   Record<G> record;
+  if (!flags.resume) make_room<G>(path, !flags.path.empty());
   if (flags.resume) {
     record = resumed<G>(path);
     const auto human =

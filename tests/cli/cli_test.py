@@ -203,6 +203,43 @@ class PlayTest(CliTest):
                 self.assertEqual(', '.join(' '.join(each) for each in told), result[1])
                 self.assertIn(f'{" and ".join(result[2].split())} won.', out)
                 self.good('replay', record)
+                record.unlink()
+
+    def test_a_file_that_is_there_is_not_overwritten(self):
+        record = self.folder / 'game.txt'
+        record.write_text('precious')
+        self.refused(1, 'play', '--record', record)
+        self.assertEqual(record.read_text(), 'precious')
+
+    def test_an_unfinished_last_game_is_kept(self):
+        self.good('play', '--players', '2', '--seed', '4', answers=b'1\n' * 20)
+        begun = (self.state / 'springtide' / 'last-vineta.txt').read_text()
+        self.good('play', '--players', '3', '--seed', '5', answers=b'1\n')
+        self.assertEqual((self.state / 'springtide' / 'unfinished-last-vineta.txt').read_text(), begun)
+
+    def test_vigo_plays_to_the_end_over_a_pipe(self):
+        record = self.folder / 'vigo.txt'
+        out = self.good('play', 'vigo', '--players', '2', '--seed', '1', '--record', record, answers=b'1\n' * 5000)
+        self.assertRegex(out, r'p\d( and p\d)* won\. The record is in')
+        self.assertIn('result p1 ', self.good('replay', record))
+        self.assertIn('deck 2 red left lid\n', record.read_text())
+
+    def test_vigo_with_a_deck_file(self):
+        deck = ROOT / 'decks/vigo.txt'
+        own = self.folder / 'own.txt'
+        self.good('random', 'vigo', '--seed', '2', '--record', own / 'default')
+        self.good('random', 'vigo', '--seed', '2', '--deck', deck, '--record', own / 'file')
+        self.assertEqual((own / 'default/vigo-2.txt').read_text(), (own / 'file/vigo-2.txt').read_text())
+        bad = self.folder / 'bad.txt'
+        for line, text, word in [(2, '3 red left lid', 'too many'), (5, '2 red hat', 'unknown'), (7, '1 dolphin', 'dolphin'),
+                                 (9, 'x red key', '15'), (3, '2 red left lid', 'twice')]:
+            lines = deck.read_text().splitlines()
+            lines[line - 1] = text
+            bad.write_text('\n'.join(lines) + '\n')
+            error = self.refused(1, 'random', 'vigo', '--deck', bad, says=word)
+            if word != 'too many':
+                self.assertIn(f'line {line}: ', error)
+        self.refused(2, 'random', 'vineta', '--set', 'free-events=on')
 
     def test_the_record_names_the_player(self):
         record = self.folder / 'game.txt'
@@ -213,7 +250,7 @@ class PlayTest(CliTest):
     def test_the_same_seed_and_answers_are_the_same_game(self):
         texts = []
         for seed in ['5', '5', '6']:
-            record = self.folder / 'game.txt'
+            record = self.folder / f'game{len(texts)}.txt'
             self.good('play', '--players', '3', '--seed', seed, '--record', record, answers=self.all_ones)
             texts.append(record.read_text())
         self.assertEqual(texts[0], texts[1])
