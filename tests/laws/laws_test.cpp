@@ -79,6 +79,28 @@ TEST(LawsCatch, the_next_card_of_a_pile) {
   }));
 }
 
+// Vigo's secret is what was seen before and lies face down again: a view that remembers one such card is caught.
+TEST(LawsCatch, a_card_of_vigo_seen_before) {
+  Rng rng(5);
+  int caught = 0;
+  for (int game = 0; game < 20; ++game) {
+    auto state = initial(vigo::Options{});
+    for (int i = 0; i < 300 && !to_act(state).empty(); ++i) {
+      const Seat seat = to_act(state).front();
+      advance(state, seat, random_action<Vigo>(state, seat, rng));
+    }
+    const auto leaky = [](const vigo::State& s, Seat viewer) {
+      vigo::View view = observe(s, viewer);
+      for (std::size_t i = 0; i < s.bay.size(); ++i)
+        if (s.bay[i].is_known() && !s.bay[i].is_up()) view.round = static_cast<std::uint8_t>(s.bay[i].kind());
+      return view;
+    };
+    caught += check_secrecy<Vigo>(state, Seat::p1, rng, leaky).has_value();
+    EXPECT_FALSE(check_secrecy<Vigo>(state, Seat::p1, rng));
+  }
+  EXPECT_GT(caught, 10);
+}
+
 // The other laws catch their faults too.
 TEST(LawsCatch, an_inconsistent_state) {
   Rng rng(3);
