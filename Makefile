@@ -9,7 +9,7 @@ export CTEST_OUTPUT_ON_FAILURE ?= 1
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: build ## install what is missing, build, and play Vineta in the terminal against bots
+play: build ## install what is missing, build, and play Vineta in the terminal against bots (springtide play vigo: Vigo)
 	@build/springtide play
 
 build: setup ## build the optimised program: build/springtide
@@ -20,7 +20,7 @@ build: setup ## build the optimised program: build/springtide
 test: setup check ## install what is missing, build, and run every test at its quick size
 	@tools/test.sh
 
-soak: setup check ## the same tests at their full sizes (about half an hour)
+soak: setup check ## the same tests at their full sizes (about an hour)
 	@SPRINGTIDE_SOAK=1 tools/test.sh
 
 bench: setup ## measure speed (Google Benchmark)
