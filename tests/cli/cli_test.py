@@ -771,10 +771,14 @@ class RandomTest(CliTest):
 
 
 class PerftTest(CliTest):
-    def oracle(self, depth, *flags):
-        out = subprocess.run([sys.executable, ROOT / 'tests/oracle/vineta.py', 'perft', str(depth), *flags],
+    def oracle(self, depth, *flags, game='vineta'):
+        out = subprocess.run([sys.executable, ROOT / f'tests/oracle/{game}.py', 'perft', str(depth), *flags],
                              capture_output=True, check=True, text=True, timeout=20).stdout
         return out
+
+    def test_vigo_agrees_with_its_oracle(self):
+        for flags in [('--players', '2'), ('--players', '5', '--start', 'random')]:
+            self.assertEqual(self.good('perft', '2', 'vigo', *flags), self.oracle(2, *flags, game='vigo'))
 
     def test_agrees_with_the_oracle(self):
         for depth, flags in [(4, ['--players', '2']), (3, ['--players', '3']), (3, ['--players', '4', '--start', 'random']),

@@ -128,6 +128,10 @@ TEST(vigo_chest, explains_its_value) {
   for (const ChestOffer& offer : offers)
     if (offer.value.total() == 220) {
       EXPECT_EQ(offer.value, (ChestValue{.parts = 170, .pairs = 1, .bonus = 50, .multiplier = 1}));
+      const PointsList points = points_of(offer.value);
+      ASSERT_EQ(points.size(), 2u);
+      EXPECT_EQ(points[0], (Points{.rule = Rule::che_3, .points = 170}));
+      EXPECT_EQ(points[1], (Points{.rule = Rule::che_4, .points = 50}));
     }
 }
 

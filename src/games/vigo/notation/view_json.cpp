@@ -23,10 +23,9 @@ void write_chests(JsonWriter& json, const State& state, Seat seat) {
   json.key("chests_on_offer").begin_array();
   for (const ChestOffer& offer : chests_of(state, seat)) {
     json.begin_object().field("parts", chest_text(state, seat, offer.chest)).field("value", offer.value.total());
-    json.field("sum", offer.value.parts)
-        .field("bonus", offer.value.bonus)
-        .field("multiplier", offer.value.multiplier)
-        .end_object();
+    json.key("points").begin_object();
+    for (const Points& reason : points_of(offer.value)) json.field(rule_ids[reason.rule], reason.points);
+    json.end_object().end_object();
   }
   json.end_array();
 }

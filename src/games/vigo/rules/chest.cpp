@@ -89,6 +89,14 @@ ChestValue value_of_chest(const State& state, Seat seat, StockMask chest) {
   return value;
 }
 
+PointsList points_of(const ChestValue& value) {
+  PointsList list;
+  list.push_back({.rule = Rule::che_3, .points = value.parts});
+  if (value.bonus != 0) list.push_back({.rule = Rule::che_4, .points = value.bonus});
+  if (value.multiplier > 1) list.push_back({.rule = Rule::che_5, .points = value.total() - value.parts - value.bonus});
+  return list;
+}
+
 bool has_chest(const State& state, Seat seat) {
   EnumSet<Shape> shapes;
   for (Kind kind : state.stocks[seat])

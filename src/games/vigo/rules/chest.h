@@ -1,6 +1,7 @@
 // Chests: what a stock can make, and what it is worth.
 #pragma once
 
+#include "games/vigo/rules/rule.h"
 #include "games/vigo/rules/state.h"
 
 namespace springtide::vigo {
@@ -17,6 +18,9 @@ struct ChestValue {
 
 // Requires: a complete chest of the seat's stock.
 ChestValue value_of_chest(const State& state, Seat seat, StockMask chest);
+
+// The same by rule id; what the multiplier adds is VG-CHE-5's.
+PointsList points_of(const ChestValue& value);
 
 // VG-CHE-1: whether the stock has both lids and both bottoms.
 bool has_chest(const State& state, Seat seat);

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "base/enum.h"
+#include "base/fixed_vector.h"
 
 namespace springtide {
 namespace vigo {
@@ -104,6 +105,14 @@ struct Verdict {
   Reason reason = Reason::none;
   friend constexpr bool operator==(const Verdict&, const Verdict&) = default;
 };
+
+// One reason for points: a rule id and what it gives.
+struct Points {
+  Rule rule = Rule::end_2;
+  int points = 0;
+  friend constexpr bool operator==(const Points&, const Points&) = default;
+};
+using PointsList = FixedVector<Points, 3>;
 
 constexpr Verdict allow(Rule rule) { return {.allowed = true, .rule = rule}; }
 constexpr Verdict refuse(Rule rule, Reason reason) { return {.rule = rule, .reason = reason}; }

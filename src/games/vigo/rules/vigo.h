@@ -44,11 +44,6 @@ inline Action seen(Seat, Action action, Seat) { return action; }
 Scores scores(const State& state);
 SeatSet winners(const State& state);
 
-struct Points {
-  Rule rule = Rule::end_2;
-  int points = 0;
-};
-using PointsList = FixedVector<Points, 3>;
 PointsList points_of(const State& state, Seat seat);
 
 // A broken invariant, as the field of a position file in which it shows.
