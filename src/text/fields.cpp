@@ -81,6 +81,11 @@ Seat Fields::player(std::string_view key, int players, Seat otherwise) {
   return field == nullptr ? otherwise : player_named(*field, field->value, players, otherwise);
 }
 
+Seat Fields::starter(int players) {
+  const Field* field = find("start");
+  return field != nullptr && field->value == "random" ? Seat::nature : player("start", players, Seat::p1);
+}
+
 Seat Fields::player_named(const Field& field, std::string_view name, int players, Seat otherwise) {
   const auto seat = find_seat(name);
   if (seat && players_of(players).contains(*seat)) return *seat;

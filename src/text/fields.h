@@ -43,6 +43,8 @@ class Fields {
   int number(std::string_view key, int least, int most, int otherwise);
   // A player of a table with this many.
   Seat player(std::string_view key, int players, Seat otherwise);
+  // The `start` line: a player, or nature for `random`; p1 if it is left out.
+  Seat starter(int players);
   Seat player_named(const Field& field, std::string_view name, int players, Seat otherwise);
 
   // One of a list of names indexed by an enum; names[E] must be a string_view.

@@ -29,6 +29,8 @@ template <Game G>
 struct Notation;
 
 std::string seat_name(Seat seat);
+// `start p1`, or `start random` for nature.
+std::string start_line(Seat start);
 // p1 … p6, nature, spectator.
 std::optional<Seat> find_seat(std::string_view name);
 

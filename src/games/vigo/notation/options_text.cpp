@@ -93,7 +93,7 @@ std::vector<std::string> table_lines(const Options& options) {
 
 std::vector<std::string> Notation<Vigo>::options(const vigo::Options& options) {
   std::vector<std::string> lines = vigo::table_lines(options);
-  lines.push_back("start " + (options.start == Seat::nature ? std::string("random") : seat_name(options.start)));
+  lines.push_back(start_line(options.start));
   for (std::string& line : vigo::deck_lines(options.deck)) lines.push_back(std::move(line));
   return lines;
 }
@@ -101,11 +101,7 @@ std::vector<std::string> Notation<Vigo>::options(const vigo::Options& options) {
 Result<vigo::Options, TextError> Notation<Vigo>::parse_options(const std::vector<Line>& lines) {
   Fields fields(lines, vigo::key_words);
   vigo::Options options = vigo::read_options(fields);
-  const auto* start = fields.find("start");
-  if (start != nullptr && start->value == "random")
-    options.start = Seat::nature;
-  else
-    options.start = fields.player("start", options.players, Seat::p1);
+  options.start = fields.starter(options.players);
   fields.fail_on_unread();
   if (fields.error()) return *fields.error();
   return options;

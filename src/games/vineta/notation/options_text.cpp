@@ -54,18 +54,14 @@ std::vector<std::string> table_lines(const Options& options) {
 
 std::vector<std::string> Notation<Vineta>::options(const vineta::Options& options) {
   std::vector<std::string> lines = vineta::table_lines(options);
-  lines.push_back("start " + (options.start == Seat::nature ? std::string("random") : seat_name(options.start)));
+  lines.push_back(start_line(options.start));
   return lines;
 }
 
 Result<vineta::Options, TextError> Notation<Vineta>::parse_options(const std::vector<Line>& lines) {
   Fields fields(lines, vineta::key_words);
   vineta::Options options = vineta::read_options(fields);
-  const Field* start = fields.find("start");
-  if (start != nullptr && start->value == "random")
-    options.start = Seat::nature;
-  else
-    options.start = fields.player("start", options.players, Seat::p1);
+  options.start = fields.starter(options.players);
   fields.fail_on_unread();
   if (fields.error()) return *fields.error();
   return options;
