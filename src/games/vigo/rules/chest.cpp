@@ -98,6 +98,7 @@ PointsList points_of(const ChestValue& value) {
 }
 
 bool has_chest(const State& state, Seat seat) {
+  if (state.stocks[seat].size() < 4) return false;
   EnumSet<Shape> shapes;
   for (Kind kind : state.stocks[seat])
     if (!is_event(kind)) shapes.insert(part_of(state, kind).shape);
