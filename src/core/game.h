@@ -12,6 +12,7 @@
 //   observe(state, viewer)         all that a seat or a spectator may know
 //   guess(view, rng)               a full state consistent with a view, every hidden card equally likely
 //   seen(seat, action, viewer)     the action as the viewer sees it
+//   follow(state, seat, seen, viewer)  advances a guess by an action as the viewer saw it, filling in what was hidden
 //   judge(state, seat, action)     whether it is legal, and the rule id that says so
 //   is_consistent(state)           the invariants
 #pragma once
@@ -55,6 +56,7 @@ concept Game = requires(const typename G::State& state, typename G::State& mutab
   { observe(state, seat) } -> std::same_as<typename G::View>;
   { guess(view, rng) } -> std::same_as<typename G::State>;
   { seen(seat, action, seat) } -> std::same_as<typename G::Action>;
+  { follow(mutable_state, seat, action, seat) } -> std::same_as<void>;
   { judge(state, seat, action) } -> std::same_as<typename G::Verdict>;
   { judge(state, seat, action).allowed } -> std::convertible_to<bool>;
   { is_consistent(state) } -> std::same_as<bool>;

@@ -6,19 +6,11 @@
 #include <vector>
 
 #include "base/result.h"
-#include "core/game.h"
+#include "core/move.h"
 #include "text/lines.h"
 #include "text/text_error.h"
 
 namespace springtide {
-
-// An action and who takes it.
-template <Game G>
-struct Move {
-  Seat seat = Seat::p1;
-  typename G::Action action{};
-  friend bool operator==(const Move&, const Move&) = default;
-};
 
 //   action(seat, action)          the one text form;  parse_action(text)
 //   options(options)              header lines;       parse_options(lines)

@@ -135,6 +135,24 @@ Broken check_text(const typename G::State& state) {
   return std::nullopt;
 }
 
+// What follow does not know yet is taken out of both sides: a card that lies revealed and untouched.
+template <class View>
+View without_reveals(View view) {
+  if constexpr (requires { view.seats[Seat::p1].revealed; })
+    for (auto& seat : view.seats.items) seat.revealed = {};
+  return view;
+}
+
+// A guess that follows a seat's record looks to that seat like the truth, all along.
+template <Game G>
+Broken check_follow(const typename G::State& followed, const typename G::State& state, Seat viewer) {
+  if (to_act(state).empty()) return std::nullopt;  // the tiles are turned up then
+  if (!is_consistent(followed)) return "a followed guess is not consistent";
+  if (!(without_reveals(observe(followed, viewer)) == without_reveals(observe(state, viewer))))
+    return "a followed guess looks different";
+  return std::nullopt;
+}
+
 inline Seat pick(SeatSet seats, Rng& rng) {
   return member_at(seats, static_cast<int>(rng.below(static_cast<std::uint32_t>(seats.size()))));
 }
@@ -143,6 +161,8 @@ inline Seat pick(SeatSet seats, Rng& rng) {
 template <Game G>
 Broken check_game(const typename G::Options& options, const std::vector<typename G::Action>& universe, Rng& rng) {
   auto state = initial(options);
+  auto followed = state;
+  const Seat follower = pick(players_of(options.players), rng);
   int steps = 0;
   for (; !to_act(state).empty(); ++steps) {
     if (steps > G::max_steps) return "the game does not end within its bound";
@@ -160,7 +180,10 @@ Broken check_game(const typename G::Options& options, const std::vector<typename
       if (auto broken = check_judge<G>(state, options.players, universe)) return broken;
     const SeatSet acting = to_act(state);
     const Seat seat = pick(acting, rng);
-    advance(state, seat, random_action<G>(state, seat, rng));
+    const auto action = random_action<G>(state, seat, rng);
+    advance(state, seat, action);
+    follow(followed, seat, seen(seat, action, follower), follower);
+    if (auto broken = check_follow<G>(followed, state, follower)) return broken;
   }
   if (!is_consistent(state)) return "inconsistent at the end";
   if (winners(state).empty()) return "nobody has won";

@@ -40,6 +40,7 @@ View observe(const State& state, Seat viewer);
 State guess(const View& view, Rng& rng);
 // Nothing in Vigo is hidden from one seat and shown to another.
 inline Action seen(Seat, Action action, Seat) { return action; }
+inline void follow(State& state, Seat actor, Action action, Seat) { advance(state, actor, action); }
 
 Scores scores(const State& state);
 SeatSet winners(const State& state);

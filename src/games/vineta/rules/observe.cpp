@@ -218,4 +218,52 @@ Action seen(Seat actor, Action action, Seat viewer) {
   return visible;
 }
 
+namespace {
+
+bool is_hidden(Action action) {
+  switch (action.verb) {
+    case Verb::deal_tribe:
+      return action.tribe == Tribe::none;
+    case Verb::deal_district:
+      return action.district == District::none;
+    case Verb::draw:
+    case Verb::choose:
+      return action.card == Card::none;
+    default:
+      return false;
+  }
+}
+
+// The viewer's own tile may lie with another seat of the guess, which then gets a free one.
+template <EnumKey Tile>
+void make_way(State& state, Tile Player::* tile, Tile dealt, EnumSet<Tile> in_play) {
+  Player* holder = nullptr;
+  for (Seat seat : seats_of(state)) {
+    Player& player = state.players[seat];
+    if (player.*tile == dealt) holder = &player;
+    if (player.*tile != Tile::none) in_play.erase(player.*tile);
+  }
+  if (holder != nullptr) holder->*tile = in_play.front();
+}
+
+// The card a seat plays was among those it held or had left, whatever the guess made it choose.
+void reveal_as(Player& player, Card card) {
+  if (player.chosen == card) return;
+  Cards& from = player.hand.has(card) ? player.hand : player.pile;
+  from.remove(card);
+  from.add(player.chosen);
+  player.chosen = card;
+}
+
+}  // namespace
+
+void follow(State& state, Seat actor, Action action, Seat viewer) {
+  if (is_hidden(action)) return advance(state, actor, legal_actions(state, actor)[0]);
+  if (action.verb == Verb::deal_tribe)
+    make_way(state, &Player::tribe, action.tribe, EnumSet<Tribe>::first(tribes_in_play(state.player_count)));
+  if (action.verb == Verb::deal_district) make_way(state, &Player::district, action.district, all_of<District>);
+  if (state.phase == Phase::play && actor != viewer) reveal_as(state.players[actor], action.card);
+  advance(state, actor, action);
+}
+
 }  // namespace springtide::vineta
