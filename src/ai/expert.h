@@ -1,0 +1,44 @@
+// What an expert of a game knows. Each game specialises this next to its rules; bots are templates over it.
+#pragma once
+
+#include <array>
+
+#include "ai/question.h"
+
+namespace springtide {
+
+// How good a position is for each seat: shares of the win, which add up to one.
+using Shares = PerPlayer<double>;
+
+// What each entry of a legal list is worth to the seat that must decide, in the order of the list.
+using Worths = std::array<double, max_actions>;
+
+// How a search goes about it.
+enum class Playout : std::uint8_t {
+  none,     // the evaluation judges the position where the tree ends
+  settled,  // random play until the evaluation is at its best
+  guided,   // the same with the expert's quick choices
+  full,     // random play to the end of the game
+};
+
+struct SearchSettings {
+  int iterations = 1000;
+  Playout playout = Playout::settled;
+  double exploration = 1;
+  double trust = 0.02;  // in greedy's opinion: the difference in worth that matters; 0 = greedy is not asked
+  int weigh_at = 4;     // greedy is asked at a node when it is decided there for the n-th time; 0 = at the root only
+};
+
+//   Sight                          what a bot sees, remembers and leans to: terms of the evaluation, memory, belief
+//   term_names                     the parts of the evaluation, which Sight weighs
+//   plain                          the sight without foresight: what greedy plays with
+//   settings                       how search plays this game best
+//   shares(state, sight)           estimated shares of the win
+//   worths(state, seat, legal, sight)  greedy's opinion of every legal action, from what the seat knows alone
+//   guided(state, seat, rng, sight)  a quick choice, better than a random one
+//   is_settled(state, since)       whether a playout that began in `since` has come to where the evaluation is at its best
+//   Belief(question, sight)        what the seat has reason to think; guess(rng) makes a state of it
+template <Game G>
+struct Expert;
+
+}  // namespace springtide

@@ -1,0 +1,31 @@
+// The six levels of a game, from gentle to the strongest. Each game lists its own in games/<g>/ai/levels.h.
+#pragma once
+
+#include "ai/bot.h"
+
+namespace springtide {
+
+inline constexpr int level_count = 6;
+
+// A level differs from the next by what it sees, remembers and leans to and by how long it thinks, never by moves made at
+// random. The cap is for the caller, who has the clock: a laptop gets through the iterations well before it, a phone may
+// not.
+template <Game G>
+struct Level {
+  BotSpec<G> bot{};
+  int milliseconds = 0;
+};
+
+template <Game G>
+using Levels = std::array<Level<G>, level_count>;
+
+template <Game G>
+const Levels<G>& levels();
+
+// Requires: 1 <= level <= level_count.
+template <Game G>
+const BotSpec<G>& level_spec(int level) {
+  return levels<G>()[static_cast<std::size_t>(level) - 1].bot;
+}
+
+}  // namespace springtide

@@ -1,0 +1,7 @@
+// Every game's expert and levels, for bots that play by name.
+#pragma once
+
+#include "games/vigo/ai/expert.h"
+#include "games/vigo/ai/levels.h"
+#include "games/vineta/ai/expert.h"
+#include "games/vineta/ai/levels.h"

@@ -1,0 +1,28 @@
+// Vigo as a bot sees it: evaluation, greedy play, belief.
+#pragma once
+
+#include "games/vigo/ai/belief.h"
+#include "games/vigo/ai/evaluate.h"
+
+namespace springtide {
+
+template <>
+struct Expert<Vigo> {
+  using Sight = vigo::Sight;
+  using Belief = vigo::Belief;
+  static constexpr auto& term_names = vigo::term_names;
+  static constexpr Sight plain{.weights = vigo::plain_weights};  // greedy's
+  static constexpr SearchSettings settings{.exploration = 0.4, .trust = 0.01};
+
+  static Shares shares(const vigo::State& state, const Sight& sight) { return vigo::shares_of(state, sight.weights); }
+  static Worths worths(const vigo::State& state, Seat seat, const vigo::Actions& legal, const Sight& sight);
+  // A turn begins: every position is judged at the same moment.
+  static bool is_settled(const vigo::State& state, const vigo::State&) {
+    return state.waiting.empty() && state.step == vigo::Step::none &&
+           (state.phase == vigo::Phase::before || state.phase == vigo::Phase::place);
+  }
+  // Greedy for the rest of a turn, except that a card is always taken and put back anywhere.
+  static vigo::Action guided(const vigo::State& state, Seat seat, Rng& rng, const Sight& sight);
+};
+
+}  // namespace springtide

@@ -1,0 +1,37 @@
+#include "games/vigo/ai/levels.h"
+
+namespace springtide {
+namespace {
+
+using Bot = BotSpec<Vigo>;
+
+// Chases Sailing Ships, looks at three options and forgets what is turned over again.
+constexpr vigo::Sight beginner{.weights = {}, .notices = 3, .belief = false};
+// Knows what a chest is worth, but overlooks much.
+constexpr vigo::Sight hasty{.weights = vigo::plain_weights, .notices = 4, .belief = false};
+constexpr vigo::Sight forgetful{.weights = vigo::plain_weights, .memory = 2};
+
+Bot greedy(const vigo::Sight& sight) { return {.kind = BotKind::greedy, .sight = sight}; }
+
+Bot search(int iterations, const vigo::Sight& sight = {}) {
+  Bot bot{.kind = BotKind::search, .sight = sight};
+  bot.search.iterations = iterations;
+  return bot;
+}
+
+}  // namespace
+
+template <>
+const Levels<Vigo>& levels<Vigo>() {
+  static const Levels<Vigo> table{{
+      {.bot = greedy(beginner), .milliseconds = 50},
+      {.bot = greedy(hasty), .milliseconds = 50},
+      {.bot = greedy(forgetful), .milliseconds = 50},
+      {.bot = greedy({}), .milliseconds = 50},
+      {.bot = search(500), .milliseconds = 500},
+      {.bot = search(5'000), .milliseconds = 3'000},
+  }};
+  return table;
+}
+
+}  // namespace springtide

@@ -1,0 +1,136 @@
+#include "games/vineta/ai/belief.h"
+
+#include <algorithm>
+
+#include "ai/math.h"
+
+namespace springtide::vineta {
+namespace {
+
+double uniform(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
+
+// How strongly a point gained for a tribe or a tile speaks for its owner. Fitted by `springtide belief`.
+constexpr double tribe_by_placing = 1.5;
+constexpr double tribe_by_playing = 0.4;
+constexpr double district_by_playing = 0.3;
+
+constexpr EnumArray<Ring, double> tile_points{{{7, 4, 2}}};  // VN-END-4
+
+// What the owners of tribes and tiles had to expect at one moment.
+struct Hopes {
+  EnumArray<Tribe, double> tribes{};
+  EnumArray<District, double> districts{};
+};
+
+Hopes hopes_of(const State& state) {
+  const Outlook outlook = outlook_of(state);
+  Hopes hopes{.tribes = house_points(state, outlook)};
+  for (District d : all_of<District>) hopes.districts[d] = tile_points[ring_of(d)] * outlook.last[d];
+  return hopes;
+}
+
+bool tells(Verb verb) {
+  return verb == Verb::place ||
+         (verb >= Verb::start_row && verb != Verb::lay && verb != Verb::lapse && verb != Verb::capture);
+}
+
+template <EnumKey Key>
+void to_factors(EnumArray<Key, double>& logs) {
+  const double most = *std::max_element(logs.begin(), logs.end());
+  for (double& each : logs) each = exp_of(each - most);
+}
+
+}  // namespace
+
+Belief::Belief(const Question<Vineta>& question, const Sight& sight) : view_(question.view) {
+  if (sight.belief && !question.record.empty()) read(question);
+  for (Seat seat : players_of(view_.player_count)) {
+    to_factors(tribes_[seat]);
+    to_factors(districts_[seat]);
+  }
+  auto left = EnumSet<Tribe>::first(tribes_in_play(view_.player_count));
+  if (view_.own.tribe != Tribe::none) left.erase(view_.own.tribe);
+  list_deals({}, Seat::p1, left, 1);
+}
+
+// Every visible act of a rival, by what it changed for each tribe and each district.
+void Belief::read(const Question<Vineta>& question) {
+  State state = initial(question.options);
+  for (const Move<Vineta>& move : question.record) {
+    if (move.seat == Seat::nature || move.seat == view_.viewer || !tells(move.action.verb)) {
+      follow(state, move.seat, move.action, view_.viewer);
+      continue;
+    }
+    const Hopes before = hopes_of(state);
+    const int round = state.round;
+    follow(state, move.seat, move.action, view_.viewer);
+    if (state.round != round || state.phase == Phase::over) continue;  // what sank was not this seat's doing alone
+    const Hopes after = hopes_of(state);
+    const bool is_placing = move.action.verb == Verb::place;
+    for (Tribe tribe : all_of<Tribe>)
+      tribes_[move.seat][tribe] +=
+          (is_placing ? tribe_by_placing : tribe_by_playing) * (after.tribes[tribe] - before.tribes[tribe]);
+    if (is_placing) continue;
+    for (District d : all_of<District>)
+      districts_[move.seat][d] += district_by_playing * (after.districts[d] - before.districts[d]);
+  }
+}
+
+void Belief::list_deals(Deal deal, Seat seat, EnumSet<Tribe> left, double weight) {
+  if (index_of(seat) == view_.player_count) {
+    deal.up_to = weight + (deals_.empty() ? 0 : deals_.back().up_to);
+    return deals_.push_back(deal);
+  }
+  const Seat next = seat_at(index_of(seat) + 1);
+  const SeatView& known = view_.seats[seat];
+  if (seat == view_.viewer || !known.has_tribe || known.tribe != Tribe::none)
+    return list_deals(deal, next, left.without(known.tribe), weight);
+  for (Tribe tribe : left) {
+    deal.tribes[seat] = tribe;
+    list_deals(deal, next, left.without(tribe), weight * tribes_[seat][tribe]);
+  }
+}
+
+double Belief::chance_of(Seat seat, Tribe tribe) const {
+  double sum = 0;
+  double before = 0;
+  for (const Deal& deal : deals_) {
+    if (deal.tribes[seat] == tribe) sum += deal.up_to - before;
+    before = deal.up_to;
+  }
+  return sum / deals_.back().up_to;
+}
+
+// One seat after the other, each by its own weights: near enough, with nine tiles for at most five rivals.
+void Belief::deal_districts(State& state, Rng& rng) const {
+  DistrictSet left = all_of<District>;
+  if (view_.own.district != District::none) left.erase(view_.own.district);
+  for (Seat seat : seats_of(state)) {
+    if (seat == view_.viewer || !view_.seats[seat].has_district) continue;
+    double sum = 0;
+    for (District d : left) sum += districts_[seat][d];
+    double ticket = uniform(rng) * sum;
+    District tile = left.front();
+    for (District d : left) {
+      tile = d;
+      ticket -= districts_[seat][d];
+      if (ticket < 0) break;
+    }
+    state.players[seat].district = tile;
+    left.erase(tile);
+  }
+}
+
+State Belief::guess(Rng& rng) const {
+  State state = vineta::guess(view_, rng);
+  if (view_.phase == Phase::over) return state;
+  const double ticket = uniform(rng) * deals_.back().up_to;
+  const auto deal = std::upper_bound(deals_.begin(), deals_.end() - 1, ticket,
+                                     [](double value, const Deal& each) { return value < each.up_to; });
+  for (Seat seat : seats_of(state))
+    if (seat != view_.viewer && view_.seats[seat].has_tribe) state.players[seat].tribe = deal->tribes[seat];
+  deal_districts(state, rng);
+  return state;
+}
+
+}  // namespace springtide::vineta

@@ -1,0 +1,36 @@
+// What a god has reason to think about the tiles of the others, from what they did.
+#pragma once
+
+#include <vector>
+
+#include "ai/question.h"
+#include "games/vineta/ai/evaluate.h"
+
+namespace springtide::vineta {
+
+class Belief {
+ public:
+  Belief(const Question<Vineta>& question, const Sight& sight);
+
+  State guess(Rng& rng) const;
+  // How likely a seat is to hold the house tile of a tribe.
+  double chance_of(Seat seat, Tribe tribe) const;
+
+ private:
+  // One way the rivals' house tiles can lie, and how likely it is together with all before it.
+  struct Deal {
+    PerPlayer<Tribe> tribes{};
+    double up_to = 0;
+  };
+
+  void read(const Question<Vineta>& question);
+  void list_deals(Deal deal, Seat seat, EnumSet<Tribe> left, double weight);
+  void deal_districts(State& state, Rng& rng) const;
+
+  View view_;
+  PerPlayer<EnumArray<Tribe, double>> tribes_{};  // how well each explains what the seat did, as a factor
+  PerPlayer<EnumArray<District, double>> districts_{};
+  std::vector<Deal> deals_;
+};
+
+}  // namespace springtide::vineta

@@ -1,0 +1,28 @@
+// Vineta as a bot sees it: evaluation, greedy play, belief.
+#pragma once
+
+#include "games/vineta/ai/belief.h"
+#include "games/vineta/ai/evaluate.h"
+
+namespace springtide {
+
+template <>
+struct Expert<Vineta> {
+  using Sight = vineta::Sight;
+  using Belief = vineta::Belief;
+  static constexpr auto& term_names = vineta::term_names;
+  static constexpr Sight plain{.weights = vineta::plain_weights};  // greedy's
+  static constexpr SearchSettings settings{.exploration = 1.2, .trust = 0.02};
+
+  static Shares shares(const vineta::State& state, const Sight& sight) {
+    return vineta::shares_of(state, vineta::seats_of(state), sight.weights);
+  }
+  static Worths worths(const vineta::State& state, Seat seat, const vineta::Actions& legal, const Sight& sight);
+  // A turn has been played, or a house placed.
+  static bool is_settled(const vineta::State& state, const vineta::State& since) {
+    return state.phase == vineta::Phase::place || state.turn != since.turn || state.round != since.round;
+  }
+  static vineta::Action guided(const vineta::State& state, Seat seat, Rng& rng, const Sight& sight);
+};
+
+}  // namespace springtide
