@@ -1,0 +1,84 @@
+// Bots by name: `random`, `greedy`, `search:5000`, `level:3`, with options after commas:
+// `search:5000,trust=0.05,belief=off`.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ai/bot.h"
+#include "base/result.h"
+#include "games/experts.h"
+#include "text/lines.h"
+#include "text/text_error.h"
+
+namespace springtide::arena {
+
+inline constexpr int most_iterations = 1'000'000;
+
+struct BotOption {
+  std::string_view name;
+  std::string_view value;
+};
+
+// A bot's text taken apart: a kind, or a level, which has a kind of its own.
+struct BotText {
+  BotKind kind = BotKind::random;
+  int iterations = 0;  // of a search
+  int level = 0;       // 0: none
+  std::vector<BotOption> options{};
+};
+Result<BotText, TextError> split_bot(std::string_view text);
+
+using OptionError = std::optional<TextError>;
+// Refuses options that there are not, and those that the kind of bot has no use for.
+OptionError check_option(BotKind kind, const BotOption& option);
+// Sets an option of the search; those of a game's sight are passed over.
+OptionError set_search(SearchSettings& search, const BotOption& option);
+// `on` or `off`.
+OptionError set_switch(bool& target, const BotOption& option);
+
+// A bad value of an option, and what it might have been.
+TextError bad_value(const BotOption& option, const std::string& expected);
+
+template <class Sight, class Term>
+OptionError set_without(Sight& sight, const BotOption& option, const EnumArray<Term, std::string_view>& names) {
+  std::string known;
+  for (int i = 0; i < enum_size<Term>; ++i) {
+    const auto term = static_cast<Term>(i);
+    if (names[term] == option.value) return sight.weights[term] = 0, std::nullopt;
+    known += (known.empty() ? "" : ", ") + std::string(names[term]);
+  }
+  return bad_value(option, "a term of the evaluation: " + known);
+}
+
+template <Game G>
+OptionError set_option(BotSpec<G>& spec, const BotOption& option) {
+  if (auto error = check_option(spec.kind, option)) return error;
+  if (option.name == "belief") return set_switch(spec.sight.belief, option);
+  if (option.name == "without") return set_without(spec.sight, option, Expert<G>::term_names);
+  return set_search(spec.search, option);
+}
+
+template <Game G>
+BotSpec<G> plain_bot(const BotText& text) {
+  if (text.level > 0) return level_spec<G>(text.level);
+  BotSpec<G> spec{.kind = text.kind};
+  if (text.kind == BotKind::greedy) spec.sight = Expert<G>::plain;
+  if (text.kind == BotKind::search) spec.search.iterations = text.iterations;
+  return spec;
+}
+
+template <Game G>
+Result<BotSpec<G>, TextError> parse_bot(std::string_view text) {
+  const auto in_field = [text](const TextError& error) { return bad_text(error.reason, "bot " + in_quotes(text, 80)); };
+  const auto parts = split_bot(text);
+  if (!parts) return in_field(parts.error());
+  BotSpec<G> spec = plain_bot<G>(*parts);
+  for (const BotOption& option : parts->options)
+    if (const auto error = set_option<G>(spec, option)) return in_field(*error);
+  return spec;
+}
+
+}  // namespace springtide::arena

@@ -1,0 +1,46 @@
+// What a tournament has shown so far. Only deals of which every game has been played count.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "arena/interval.h"
+#include "arena/plan.h"
+#include "arena/rating.h"
+#include "arena/result.h"
+
+namespace springtide::arena {
+
+// The means over all seats a bot had in the games of one deal.
+struct DealMeans {
+  double share = 0;  // of the win: two winners have half each
+  double place = 0;  // 1 is first; seats that tie have the mean of their places
+  double points = 0;
+};
+// Requires: all games of the deal played, and the bot in some line-up.
+DealMeans deal_means(const Plan& plan, const Results& results, int deal, int bot);
+
+// A bot's row of the table. Deals are independent, the games of one are not: intervals come from the deals.
+struct Standing {
+  int bot = 0;
+  int games = 0;  // seats it had
+  Interval share;
+  double place = 0;
+  Interval points;
+  Rating rating;
+};
+
+struct Standings {
+  int deals = 0;  // counted
+  std::vector<Standing> bots{};
+  // With two bots: how surely the first is the stronger one, by the resampled ratings.
+  std::optional<double> superiority{};
+};
+
+// Of the first so many deals, all of them whole.
+Standings standings_of(const Plan& plan, const Results& results, int deals);
+
+// The rows with the best rating first.
+std::vector<Standing> by_rating(std::vector<Standing> rows);
+
+}  // namespace springtide::arena
