@@ -1,0 +1,71 @@
+// What is found in a record looked at again: the worth of each decision to the seat that made it, and how the chances went
+// up and down.
+#pragma once
+
+#include <vector>
+
+#include "ai/expert.h"
+#include "core/move.h"
+
+namespace springtide::arena {
+
+// A decision as the search sees it from what the seat knew. The search names an answer; where it is not the one played, a
+// second search with a seed of its own and no opinion in advance compares the two alone, so that both are looked at often
+// and an answer that was lucky in the first search gains nothing in the second.
+template <Game G>
+struct Decision {
+  int move = 0;  // its number in the record, from 1
+  Seat seat = Seat::p1;
+  int options = 0;
+  typename G::Action played{};
+  typename G::Action better{};  // the search's answer; the same as played if it agrees
+  double played_value = 0;      // the share of the win to expect
+  double better_value = 0;
+  double margin = 0;  // 95 % of the noise in the difference stay below
+
+  double loss() const { return better_value - played_value; }
+  bool is_mistake() const { return loss() > margin && loss() > 0; }
+};
+
+// The chances on the true position, hidden cards included. They add up to one.
+struct Outlook {
+  Shares shares{};
+  Shares error{};  // the standard error of each
+};
+
+// Whether a step of the record is chance, a choice that the others could not see, or an open decision.
+enum class Cause : std::uint8_t { nature, hidden, open };
+
+// A change of a seat's chances that the seat could neither foresee nor help: a move of nature, or what the others chose at
+// the same time, unseen.
+struct Stroke {
+  int first = 0;  // the numbers of its moves
+  int last = 0;
+  Cause cause = Cause::nature;
+  Seat seat = Seat::p1;  // whom it hit most
+  double change = 0;
+  double margin = 0;
+};
+
+struct AnalysisSettings {
+  int playouts = 200;  // for each point of the outlook
+  std::uint64_t seed = 0;
+  int threads = 1;
+  SeatSet seats = SeatSet::first(max_players);  // whose decisions
+};
+
+template <Game G>
+struct Analysis {
+  std::vector<Outlook> outlooks;  // before the first move, then after each
+  std::vector<Decision<G>> decisions;
+  std::vector<Stroke> strokes;
+};
+
+// Which step of the record it is.
+template <Game G>
+Cause cause_of(const Move<G>& move) {
+  if (move.seat == Seat::nature) return Cause::nature;
+  return seen(move.seat, move.action, Seat::spectator) == move.action ? Cause::open : Cause::hidden;
+}
+
+}  // namespace springtide::arena

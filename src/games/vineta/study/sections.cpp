@@ -1,0 +1,155 @@
+// The headings of Vineta's report, and its sentences.
+#include "games/vineta/study/study.h"
+#include "games/vineta/study/topics.h"
+#include "study/figures.h"
+#include "study/result.h"
+
+namespace springtide::study {
+namespace {
+
+using namespace vineta;
+
+const Column win_rate{.name = "win rate", .measure = Measure::rate};
+const Column points{.name = "points"};
+
+std::vector<Section> make_sections() {
+  return {
+      {.title = "Tables",
+       .text = "Moves are all steps, nature's too; turns are those of all eight rounds.",
+       .row_title = "table",
+       .columns = {{.name = "moves"},
+                   {.name = "turns"},
+                   points,
+                   {.name = "winning points"},
+                   {.name = "lead over the second"},
+                   {.name = "shared wins", .measure = Measure::share}}},
+      {.title = "Points", .text = "The points of every player.", .row_title = "table", .columns = {points}, .bin = 1},
+      {.title = "Winning points", .text = "The points of the winner.", .row_title = "table", .columns = {points}, .bin = 1},
+      {.title = "Seats",
+       .text = "p1 places first and starts the first round; the others follow clockwise.",
+       .row_title = "seat",
+       .columns = {{.name = "won", .measure = Measure::share}, win_rate, points},
+       .charted = 1,
+       .reference = 1},
+      {.title = "District tiles",
+       .text = "By the district tile a player holds. Last: how often this district remained.",
+       .row_title = "tile",
+       .columns = {win_rate, points, {.name = "last", .measure = Measure::share}},
+       .charted = 0,
+       .reference = 1},
+      {.title = "Rings of the tiles",
+       .text = "The same by ring: a tile scores 7 (outer), 4 (upper) or 2 (centre) points if its district is last.",
+       .row_title = "ring",
+       .columns = {win_rate, points, {.name = "last", .measure = Measure::share}},
+       .charted = 0,
+       .reference = 1},
+      {.title = "Rings of the tiles by table",
+       .text = "The same for each number of players and edition.",
+       .row_title = "table and ring",
+       .columns = {win_rate, points, {.name = "last", .measure = Measure::share}}},
+      {.title = "The last district",
+       .text = "Which district remains after eight rounds, and how many houses stand on it.",
+       .row_title = "last",
+       .columns = {{.name = "games", .measure = Measure::share}, {.name = "houses"}, {.name = "winning points"}},
+       .charted = 0},
+      {.title = "Tribes",
+       .text = "By the house tile. Tribes differ in nothing but their order, so this should be even.",
+       .row_title = "tribe",
+       .columns = {win_rate, points},
+       .charted = 0,
+       .reference = 1},
+      {.title = "Points by source",
+       .text = "Where the points come from.",
+       .row_title = "source",
+       .columns = source_columns(),
+       .charted = 2},
+      {.title = "Cards",
+       .text =
+           "How often a player plays each card in a game. The last column compares players of one table: by how many points "
+           "of a hundred the share of the win differs for one play more than the others. It does not say why: who is "
+           "ahead may play otherwise.",
+       .row_title = "card",
+       .columns = play_columns(),
+       .charted = 3,
+       .reference = 0},
+      {.title = "Rounds",
+       .text = "Turns and ties of each round, the houses it brings its players, and where the district that sinks lies.",
+       .row_title = "round",
+       .columns = {{.name = "turns"},
+                   {.name = "with a tie", .measure = Measure::share},
+                   {.name = "houses captured"},
+                   {.name = "outer sinks", .measure = Measure::share},
+                   {.name = "upper sinks", .measure = Measure::share},
+                   {.name = "centre sinks", .measure = Measure::share}},
+       .charted = 2},
+      {.title = "Turns of a round",
+       .text = "How long rounds last.",
+       .row_title = "table",
+       .columns = {{.name = "turns"}},
+       .bin = 1},
+  };
+}
+
+// The cards that go with winning and with losing.
+std::string card_sentence(const Tally& tally) {
+  const auto found = standing_out(tally, about_cards, play_columns()[3], 3, 0);
+  if (found.empty()) return "No card is played measurably more often by winners than by others.";
+  std::string text =
+      "Compared with the others at the table, playing a card once more goes with a different share of the win:";
+  for (std::size_t i = 0; i < found.size() && i < 4; ++i)
+    text += (i == 0 ? " " : "; ") + found[i].row.text + " " + figure(found[i].interval, Measure::change);
+  return text + ".";
+}
+
+std::string last_sentence(const Tally& tally) {
+  std::string text = "The last district is";
+  const char* separator = " ";
+  for (const RowName& row : tally.rows(about_last_district)) {
+    if (row.order >= enum_size<Ring>) break;
+    text += separator + row.text + " in " +
+            figure(tally.cell(about_last_district, row, 0).interval(Measure::share), Measure::share);
+    separator = ", ";
+  }
+  return text + ".";
+}
+
+std::string source_sentence(const Tally& tally) {
+  std::string text = "Of all points,";
+  const char* separator = " ";
+  for (const RowName& row : tally.rows(about_sources)) {
+    text += separator + figure(tally.cell(about_sources, row, 2).interval(Measure::portion), Measure::portion) +
+            " are for " + row.text;
+    separator = ", ";
+  }
+  return text + ".";
+}
+
+}  // namespace
+
+const std::vector<Section>& Study<Vineta>::sections() {
+  static const std::vector<Section> all = make_sections();
+  return all;
+}
+
+std::vector<std::string> Study<Vineta>::highlights(const Tally& tally) {
+  return {
+      fair_share_sentence(tally, {.section = about_seats,
+                                  .column = 1,
+                                  .subject = "Win rate by seat:",
+                                  .none = "No seat wins measurably more or less often than its fair share"}),
+      fair_share_sentence(tally, {.section = about_rings,
+                                  .column = 0,
+                                  .subject = "Win rate by the ring of the district tile:",
+                                  .none = "The ring of the district tile makes no measurable difference to who wins"}),
+      fair_share_sentence(tally,
+                          {.section = about_tribes,
+                           .column = 0,
+                           .subject = "Tribes are not even:",
+                           .none = "No tribe wins measurably more or less often than its fair share, as it should be"}),
+      last_sentence(tally),
+      source_sentence(tally),
+      card_sentence(tally),
+  };
+}
+
+}  // namespace springtide::study

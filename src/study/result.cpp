@@ -1,0 +1,57 @@
+#include "study/result.h"
+
+#include "study/figures.h"
+
+namespace springtide::study {
+
+RowName players_row(int players) { return {.order = players, .text = counted(players, "player", "players")}; }
+
+void add_seats(Sheet& sheet, int section, const Result& result) {
+  for (Seat seat : players_of(result.players)) {
+    const RowName row{.order = result.players * 10 + index_of(seat),
+                      .text = players_row(result.players).text + ", p" + std::to_string(index_of(seat) + 1)};
+    sheet.add(section, row, 0, result.win[seat]);
+    sheet.add(section, row, 1, result.rate(seat));
+    sheet.add(section, row, 2, result.points[seat]);
+  }
+}
+
+void add_points(Sheet& sheet, int section, const Result& result) {
+  for (Seat seat : players_of(result.players)) sheet.count(section, players_row(result.players), result.points[seat]);
+}
+
+void add_winning_points(Sheet& sheet, int section, const Result& result) {
+  sheet.count(section, players_row(result.players), result.points[result.winners.front()]);
+}
+
+void add_plays(Sheet& sheet, int section, const RowName& row, const PerPlayer<int>& plays, const Result& result) {
+  double mean = 0;
+  for (Seat seat : players_of(result.players)) mean += static_cast<double>(plays[seat]) / result.players;
+  for (Seat seat : players_of(result.players)) {
+    const double beyond = plays[seat] - mean;
+    sheet.add(section, row, 0, plays[seat]);
+    sheet.add(section, row, result.winners.contains(seat) ? 1 : 2, plays[seat]);
+    sheet.add_ratio(section, row, 3, beyond * result.win[seat], beyond * beyond);
+  }
+}
+
+std::vector<Column> play_columns() {
+  return {{.name = "a player"},
+          {.name = "a winner"},
+          {.name = "another"},
+          {.name = "win share for one more", .measure = Measure::change}};
+}
+
+void add_source(Sheet& sheet, int section, const RowName& row, const PerPlayer<int>& points, const Result& result) {
+  for (Seat seat : players_of(result.players)) {
+    sheet.add(section, row, 0, points[seat]);
+    if (result.winners.contains(seat)) sheet.add(section, row, 1, points[seat]);
+    sheet.add_ratio(section, row, 2, points[seat], result.points[seat]);
+  }
+}
+
+std::vector<Column> source_columns() {
+  return {{.name = "a player"}, {.name = "a winner"}, {.name = "part of all points", .measure = Measure::portion}};
+}
+
+}  // namespace springtide::study

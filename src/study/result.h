@@ -1,0 +1,48 @@
+// How a game ended, and the observations that every game has in common.
+#pragma once
+
+#include <string>
+
+#include "core/game.h"
+#include "study/tally.h"
+
+namespace springtide::study {
+
+struct Result {
+  int players = 0;
+  Scores points{};
+  PerPlayer<double> win{};  // shares of the win, one in all
+  SeatSet winners;
+
+  // Times the fair share of the win.
+  double rate(Seat seat) const { return win[seat] * players; }
+};
+
+// Requires: the game is over.
+template <Game G>
+Result result_of(const typename G::State& state, int players) {
+  Result result{.players = players, .points = scores(state), .winners = winners(state)};
+  for (Seat seat : result.winners) result.win[seat] = 1.0 / result.winners.size();
+  return result;
+}
+
+// `4 players`, in the order of their number.
+RowName players_row(int players);
+
+// `4 players, p1`: columns won (share), win rate, points.
+void add_seats(Sheet& sheet, int section, const Result& result);
+
+// A distribution of all points, and one of the winners'.
+void add_points(Sheet& sheet, int section, const Result& result);
+void add_winning_points(Sheet& sheet, int section, const Result& result);
+
+// How often each seat did a thing: columns a player, a winner, another, and what one time more than the others at the table
+// goes with in the share of the win: the slope within games.
+void add_plays(Sheet& sheet, int section, const RowName& row, const PerPlayer<int>& plays, const Result& result);
+std::vector<Column> play_columns();
+
+// Where points come from: columns a player, a winner, the part of all points.
+void add_source(Sheet& sheet, int section, const RowName& row, const PerPlayer<int>& points, const Result& result);
+std::vector<Column> source_columns();
+
+}  // namespace springtide::study

@@ -1,0 +1,117 @@
+// What is counted over many games: sections of rows and columns, each cell a mean with its interval.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "arena/interval.h"
+
+namespace springtide::study {
+
+// How a cell is read. A share lies between 0 and 1, and so does its interval; a rate is never negative; a portion is a ratio
+// of sums; a change is a difference of shares.
+enum class Measure : std::uint8_t { mean, rate, share, portion, change };
+
+struct Column {
+  std::string name;
+  Measure measure = Measure::mean;
+};
+
+// A heading, a sentence, a table and a chart of the report.
+struct Section {
+  std::string title;
+  std::string text;
+  std::string row_title;
+  std::vector<Column> columns;
+  int charted = -1;                      // the column the chart shows, or none
+  std::optional<double> reference = {};  // a line in the chart: what would be even
+  int bin = 0;                           // above 0: a distribution of whole numbers, drawn in bins this wide
+};
+
+// Rows stand in this order.
+struct RowName {
+  int order = 0;
+  std::string text;
+  friend auto operator<=>(const RowName&, const RowName&) = default;
+};
+
+struct CellKey {
+  int section = 0;
+  RowName row;
+  int column = 0;
+  friend auto operator<=>(const CellKey&, const CellKey&) = default;
+};
+
+// What one game says about a cell: the cell's value is the sum over all games divided by the weight over all games.
+struct Contribution {
+  double sum = 0;
+  double weight = 0;
+  std::int64_t observations = 0;
+};
+
+// How often each whole number was seen.
+using Frequencies = std::map<int, std::int64_t>;
+
+// The observations of one game.
+class Sheet {
+ public:
+  void add(int section, const RowName& row, int column, double value) { add_ratio(section, row, column, value, 1); }
+  void add_ratio(int section, const RowName& row, int column, double sum, double weight);
+  // One number of a distribution.
+  void count(int section, const RowName& row, int value);
+
+ private:
+  friend class Tally;
+  std::map<CellKey, Contribution> contributions_;
+  std::map<CellKey, Frequencies> frequencies_;
+};
+
+// A cell over many games. The observations of one game depend on each other, so games are the independent units: the
+// variance is that of a ratio of sums over games.
+class Cell {
+ public:
+  void add(const Contribution& game);
+
+  int games() const { return games_; }
+  std::int64_t observations() const { return observations_; }
+  double value() const { return weight_ == 0 ? 0 : sum_ / weight_; }
+  // 95 %. With fewer than two games nothing is known about the spread: infinite bounds, for a share 0 and 1.
+  arena::Interval interval(Measure measure) const;
+  friend bool operator==(const Cell&, const Cell&) = default;
+
+ private:
+  double variance() const;
+  arena::Interval share_interval() const;
+
+  int games_ = 0;
+  std::int64_t observations_ = 0;
+  double sum_ = 0;
+  double weight_ = 0;
+  double sum_sum_ = 0;  // products within each game, added up
+  double sum_weight_ = 0;
+  double weight_weight_ = 0;
+};
+
+class Tally {
+ public:
+  // Doubles are added in the order of the calls: the same order gives the same bytes.
+  void absorb(const Sheet& game);
+
+  int games() const { return games_; }
+  std::vector<RowName> rows(int section) const;
+  // An empty cell if nothing was observed.
+  const Cell& cell(int section, const RowName& row, int column) const;
+  const Frequencies& frequencies(int section, const RowName& row) const;
+  friend bool operator==(const Tally&, const Tally&) = default;
+
+ private:
+  int games_ = 0;
+  std::map<CellKey, Cell> cells_;
+  std::map<CellKey, Frequencies> frequencies_;
+};
+
+}  // namespace springtide::study
