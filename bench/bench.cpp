@@ -1,9 +1,12 @@
-// Speed of every game: random play, observe and guess, for 2 to 6 players.
+// Speed of every game: random play, observe and guess, for 2 to 6 players; search.
 #include <benchmark/benchmark.h>
 
+#include <optional>
 #include <string>
 
+#include "arena/game.h"
 #include "core/play_out.h"
+#include "games/experts.h"
 #include "games/list.h"
 
 namespace springtide {
@@ -79,6 +82,58 @@ void copy_state(benchmark::State& run) {
   }
 }
 
+// A table at the first decision for which `is_there` holds, after random play.
+template <Game G, class IsThere>
+arena::Table<G> table_where(const typename G::Options& options, IsThere&& is_there) {
+  arena::Table<G> table(options, 1);
+  Rng rng(1);
+  while (table.acting().contains(Seat::nature) || !is_there(table.state())) {
+    const Seat seat = table.acting().front();
+    if (seat == Seat::nature)
+      table.deal();
+    else
+      table.play(seat, random_action<G>(table.state(), seat, rng));
+  }
+  return table;
+}
+
+// Iterations of one search, in thoughts of 10,000.
+template <Game G>
+void search_iterations(benchmark::State& run, const arena::Table<G>& table, const SearchSettings& settings) {
+  const auto question = table.question(table.acting().front());
+  constexpr int stretch = 1'000;
+  std::uint64_t seed = 0;
+  std::optional<Search<G>> search;
+  for (auto _ : run) {
+    if (!search || search->is_done()) {
+      run.PauseTiming();
+      search.emplace(question, settings, typename Expert<G>::Sight{}, ++seed);
+      run.ResumeTiming();
+    }
+    search->run(stretch);
+  }
+  using benchmark::Counter;
+  run.counters["iterations/s"] = Counter(stretch, Counter::kIsIterationInvariantRate);
+}
+
+// From the start of round 4 of a game of four: full random playouts alone, and as search plays.
+void register_searches() {
+  static const auto vineta = table_where<Vineta>(
+      {}, [](const vineta::State& state) { return state.round == 4 && state.phase == vineta::Phase::choose; });
+  static const auto vigo = table_where<Vigo>({}, [](const vigo::State& state) { return state.round == 4; });
+  static const SearchSettings random{.iterations = 10'000, .playout = Playout::full, .trust = 0, .weigh_at = 0};
+  const auto settled = [](SearchSettings settings) {
+    settings.iterations = 10'000;
+    return settings;
+  };
+  benchmark::RegisterBenchmark("vineta/search_random_playouts",
+                               [](auto& run) { search_iterations<Vineta>(run, vineta, random); });
+  benchmark::RegisterBenchmark(
+      "vineta/search", [settled](auto& run) { search_iterations<Vineta>(run, vineta, settled(Expert<Vineta>::settings)); });
+  benchmark::RegisterBenchmark(
+      "vigo/search", [settled](auto& run) { search_iterations<Vigo>(run, vigo, settled(Expert<Vigo>::settings)); });
+}
+
 }  // namespace
 }  // namespace springtide
 
@@ -92,6 +147,7 @@ int main(int argc, char** argv) {
     benchmark::RegisterBenchmark((name + "/observe_and_guess").c_str(), observe_and_guess<G>)->DenseRange(2, 6);
     benchmark::RegisterBenchmark((name + "/copy_state").c_str(), copy_state<G>)->Arg(4);
   });
+  register_searches();
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
   benchmark::RunSpecifiedBenchmarks();

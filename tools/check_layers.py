@@ -15,8 +15,15 @@ MAY_USE = {
     "text": ["base", "core"],
     "games/<g>/notation": ["base", "core", "text", "games/<g>/rules"],
     "record": ["base", "core", "text"],
-    "games": ["base", "core", "text", "games/*/rules", "games/*/notation"],
-    "cli": ["base", "core", "text", "record", "games", "games/*/rules", "games/*/notation"],
+    "ai": ["base", "core"],
+    "games/<g>/ai": ["base", "core", "ai", "games/<g>/rules"],
+    "games": ["base", "core", "text", "ai", "games/*/rules", "games/*/notation", "games/*/ai"],
+    "chart": ["base", "text"],
+    "arena": ["base", "core", "text", "record", "ai", "games", "games/*/rules", "games/*/ai", "chart"],
+    "study": ["base", "core", "chart", "arena"],
+    "games/<g>/study": ["base", "core", "study", "games/<g>/rules", "games/<g>/notation"],
+    "cli": ["base", "core", "text", "record", "ai", "games", "games/*/rules", "games/*/notation", "games/*/ai", "chart", "arena", "study",
+            "games/*/study"],
 }
 NO_STANDARD_HEADER = {  # what the lowest layers must not even include
     "base": r"<(iostream|fstream|cstdio|string|vector|memory|functional|exception|stdexcept|thread|chrono|random|map|set)>",

@@ -1,11 +1,16 @@
 // bench: how fast this machine plays.
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
+#include <thread>
 
+#include "arena/clocked.h"
+#include "arena/game.h"
 #include "cli/commands.h"
 #include "core/play_out.h"
+#include "games/experts.h"
 
 namespace springtide::cli {
 namespace {
@@ -74,6 +79,80 @@ void run_bench(double seconds, bool is_json) {
   if (is_json) fmt::print("{}\n", json.end_array().end_object().text());
 }
 
+// Threads that do nothing but keep the machine busy, as long as this lives.
+class BusyThreads {
+ public:
+  explicit BusyThreads(int count) {
+    for (int i = 0; i < count; ++i)
+      threads_.emplace_back([](const std::stop_token& stop) {
+        for (volatile unsigned n = 0; !stop.stop_requested(); n = n + 1) {
+        }
+      });
+  }
+
+ private:
+  std::vector<std::jthread> threads_;
+};
+
+struct Answers {
+  std::vector<double> milliseconds{};  // sorted
+  double at(double share) const {
+    return milliseconds[static_cast<std::size_t>(share * static_cast<double>(milliseconds.size() - 1))];
+  }
+};
+
+// Times the answers of a level by the clock, in games of that level against itself.
+template <Game G>
+Answers time_answers(const Level<G>& level, int count) {
+  Answers answers;
+  for (std::uint64_t game = 1; std::ssize(answers.milliseconds) < count; ++game) {
+    arena::Table<G> table({}, game);
+    while (!table.is_over() && std::ssize(answers.milliseconds) < count) {
+      const Seat seat = table.acting().front();
+      if (seat == Seat::nature) {
+        table.deal();
+        continue;
+      }
+      const auto start = Clock::now();
+      const auto action = arena::answer_within(level.bot, table.question(seat),
+                                               arena::thought_seed(game, seat, table.moves().size()), level.milliseconds);
+      answers.milliseconds.push_back(1e3 * seconds_since(start));
+      table.play(seat, action);
+    }
+  }
+  std::sort(answers.milliseconds.begin(), answers.milliseconds.end());
+  return answers;
+}
+
+// How long the levels take to answer, beside busy threads.
+template <Game G>
+void bench_thinking(int answers_per_level, int busy_per_core, bool is_json) {
+  const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  const BusyThreads busy(busy_per_core * cores);
+  JsonWriter json;
+  json.begin_object().field("game", G::name).field("busy_threads", busy_per_core * cores).key("levels").begin_array();
+  if (!is_json)
+    fmt::print("{}: {} answers a level, {} busy threads on {} cores\nlevel  budget ms  median  99.9 %  slowest\n", G::name,
+               answers_per_level, busy_per_core * cores, cores);
+  for (int i = 0; i < level_count; ++i) {
+    const Level<G>& level = levels<G>()[static_cast<std::size_t>(i)];
+    const Answers answers = time_answers(level, answers_per_level);
+    if (is_json)
+      json.begin_object()
+          .field("level", i + 1)
+          .field("budget_ms", level.milliseconds)
+          .field("median_ms", answers.at(0.5))
+          .field("p999_ms", answers.at(0.999))
+          .field("slowest_ms", answers.at(1))
+          .end_object();
+    else
+      fmt::print("{:5} {:10} {:7.1f} {:7.1f} {:8.1f}\n", i + 1, level.milliseconds, answers.at(0.5), answers.at(0.999),
+                 answers.at(1));
+    std::fflush(stdout);
+  }
+  if (is_json) fmt::print("{}\n", json.end_array().end_object().text());
+}
+
 }  // namespace
 
 void add_bench(CLI::App& app) {
@@ -81,17 +160,32 @@ void add_bench(CLI::App& app) {
     std::string game = "vineta";
     double seconds = 1;
     bool json = false;
+    bool think = false;
+    int answers = 2'000;
+    int busy = 0;
   };
   const auto flags = std::make_shared<Flags>();
-  CLI::App* command = app.add_subcommand("bench", "Measure random play on one core");
+  CLI::App* command = app.add_subcommand("bench", "Measure random play on one core, or how long the bots think");
   command->add_option("GAME", flags->game, "The game")->capture_default_str();
   command->add_option("--seconds", flags->seconds, "For each number of players")
       ->check(CLI::Range(0.01, 600.0))
       ->capture_default_str();
+  command->add_flag("--think", flags->think, "How long each level takes to answer, against its time budget");
+  command->add_option("--answers", flags->answers, "With --think: for each level")
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
+  command->add_option("--busy", flags->busy, "With --think: busy threads beside it, for each core")
+      ->check(CLI::Range(0, 64))
+      ->capture_default_str();
   command->add_flag("--json", flags->json, "Print JSON");
   command->callback([flags] {
     if (!(flags->seconds > 0)) throw Failure("--seconds: not a number above zero", 2);
-    with_game(flags->game, [&]<Game G>() { run_bench<G>(flags->seconds, flags->json); });
+    with_game(flags->game, [&]<Game G>() {
+      if (flags->think)
+        bench_thinking<G>(flags->answers, flags->busy, flags->json);
+      else
+        run_bench<G>(flags->seconds, flags->json);
+    });
   });
 }
 

@@ -85,6 +85,9 @@ void add_explain(CLI::App& app);
 void add_random(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_bench(CLI::App& app);
+void add_arena(CLI::App& app);
+void add_study(CLI::App& app);
+void add_analyze(CLI::App& app);
 void add_rules(CLI::App& app);
 
 }  // namespace springtide::cli

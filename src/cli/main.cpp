@@ -49,6 +49,9 @@ int run(int argc, char** argv) {
   add_random(app);
   add_perft(app);
   add_bench(app);
+  add_arena(app);
+  add_study(app);
+  add_analyze(app);
   add_rules(app);
   const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
   const auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };

@@ -6,20 +6,33 @@
 #include <iostream>
 #include <memory>
 
+#include "arena/clocked.h"
+#include "arena/game.h"
 #include "cli/commands.h"
 #include "core/dealer.h"
+#include "games/experts.h"
 #include "record/record.h"
 #include "text/catalogue.h"
 
 namespace springtide::cli {
 namespace {
 
-constexpr auto bot_name = "random bot";
+constexpr int default_level = 2;
+bool is_bot(std::string_view name) { return name.ends_with(" bot"); }
+std::string bot_name(int level) { return fmt::format("level {} bot", level); }
+
+// The level a name in a record tells, if it does.
+std::optional<int> level_of(std::string_view name) {
+  for (int level = 1; level <= level_count; ++level)
+    if (name == bot_name(level)) return level;
+  return std::nullopt;
+}
 
 struct PlayFlags {
   TableFlags table;
   std::string seat = "p1";
   std::string name = "you";
+  int level = default_level;
   std::optional<std::string> seed;
   std::string path;
   bool resume = false;
@@ -46,8 +59,13 @@ class TerminalGame {
   using Action = typename G::Action;
 
  public:
-  TerminalGame(Record<G> record, Seat seat, std::uint64_t seed, std::filesystem::path path)
-      : record_(std::move(record)), seat_(seat), dealer_(seed), rng_(mix(seed)), path_(std::move(path)) {
+  TerminalGame(Record<G> record, Seat seat, int level, std::uint64_t seed, std::filesystem::path path)
+      : record_(std::move(record)),
+        seat_(seat),
+        level_(levels<G>()[static_cast<std::size_t>(level) - 1]),
+        seed_(seed),
+        dealer_(seed),
+        path_(std::move(path)) {
     states_.push_back(initial(record_.options));
     const std::vector<Move<G>> moves = std::exchange(record_.moves, {});
     for (const Move<G>& move : moves) play(move.seat, move.action);
@@ -63,7 +81,7 @@ class TerminalGame {
         save();
         if (!decide()) return stop();
       } else {
-        play(acting.front(), random_action<G>(state(), acting.front(), rng_));
+        let_bot_play(acting.front());
       }
     }
     save();
@@ -79,6 +97,19 @@ class TerminalGame {
     advance(next, seat, action);
     states_.push_back(next);
     record_.moves.push_back({.seat = seat, .action = action});
+  }
+
+  // The bot is told what its seat saw, and nothing else.
+  void let_bot_play(Seat seat) {
+    std::vector<Move<G>> seen_by_bot;
+    for (const Move<G>& move : record_.moves)
+      seen_by_bot.push_back({.seat = move.seat, .action = seen(move.seat, move.action, seat)});
+    const Question<G> question{.options = record_.options,
+                               .view = observe(state(), seat),
+                               .record = seen_by_bot,
+                               .legal = legal_actions(state(), seat)};
+    const auto seed = arena::thought_seed(seed_, seat, record_.moves.size());
+    play(seat, arena::answer_within(level_.bot, question, seed, level_.milliseconds));
   }
 
   void save() { write_file(path_, write_record(record_)); }
@@ -209,8 +240,9 @@ class TerminalGame {
 
   Record<G> record_;
   Seat seat_;
+  Level<G> level_;
+  std::uint64_t seed_;
   Dealer dealer_;
-  Rng rng_;
   std::filesystem::path path_;
   std::vector<State> states_;  // before each move and after the last
   std::size_t told_ = 0;       // moves the player has been told of
@@ -244,7 +276,7 @@ template <Game G>
 Record<G> fresh(const PlayFlags& flags, Seat seat) {
   Record<G> record{.options = flags.table.options<G>()};
   for (Seat each : players_of(record.options.players))
-    record.names[static_cast<std::size_t>(each)] = each == seat ? flags.name : bot_name;
+    record.names[static_cast<std::size_t>(each)] = each == seat ? flags.name : bot_name(flags.level);
   return record;
 }
 
@@ -253,12 +285,15 @@ void run_play(const PlayFlags& flags) {
   const std::filesystem::path path = flags.path.empty() ? default_path(G::name) : std::filesystem::path(flags.path);
   auto seat = find_seat(flags.seat);
   if (!is_name(flags.name)) throw Failure("--name: not a name: " + in_quotes(flags.name), 2);
+  if (is_bot(flags.name)) throw Failure("--name: only bots are called " + in_quotes(flags.name), 2);
+  int level = flags.level;
   Record<G> record;
   if (!flags.resume) make_room<G>(path, !flags.path.empty());
   if (flags.resume) {
     record = resumed<G>(path);
     const auto human =
-        std::find_if(record.names.begin(), record.names.end(), [](const auto& name) { return name != bot_name; });
+        std::find_if(record.names.begin(), record.names.end(), [](const auto& name) { return !is_bot(name); });
+    for (const std::string& name : record.names) level = level_of(name).value_or(level);
     if (human != record.names.end() && !human->empty()) seat = seat_at(static_cast<int>(human - record.names.begin()));
   } else if (seat) {
     record = fresh<G>(flags, *seat);
@@ -267,9 +302,10 @@ void run_play(const PlayFlags& flags) {
     throw Failure("--seat: expected p1 to p" + std::to_string(flags.table.players) + ", found " + in_quotes(flags.seat), 2);
   const std::uint64_t seed = seed_or_fresh(flags.seed);
   fmt::print(
-      "{} for {} players, seed {}. You are {}; the others are random bots.\nThe game is kept in {}. Answer h for help.\n",
-      G::name, record.options.players, seed, seat_name(*seat), path.string());
-  TerminalGame<G>(std::move(record), *seat, seed, path).run();
+      "{} for {} players, seed {}. You are {}; the others are bots of level {}.\nThe game is kept in {}. Answer h for "
+      "help.\n",
+      G::name, record.options.players, seed, seat_name(*seat), level, path.string());
+  TerminalGame<G>(std::move(record), *seat, level, seed, path).run();
 }
 
 }  // namespace
@@ -280,6 +316,9 @@ void add_play(CLI::App& app) {
   command->add_option("GAME", flags->table.game, "The game")->capture_default_str();
   flags->table.add_to(*command);
   command->add_option("--seat", flags->seat, "Your seat")->capture_default_str();
+  command->add_option("--level", flags->level, "The bots: 1, gentle, to 6, the strongest")
+      ->check(CLI::Range(1, level_count))
+      ->capture_default_str();
   command->add_option("--name", flags->name, "Your name in the record")->capture_default_str();
   command->add_option("--seed", flags->seed, "Seed of the deal and the bots [fresh]");
   command->add_option("--record", flags->path, "Keep the game in this file [the last game, in your state folder]");

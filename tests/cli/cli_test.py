@@ -19,7 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = ''
-COMMANDS = ['play', 'replay', 'legal', 'apply', 'explain', 'random', 'perft', 'bench', 'rules']
+COMMANDS = ['play', 'replay', 'legal', 'apply', 'explain', 'random', 'perft', 'bench', 'rules', 'arena', 'study', 'analyze']
 
 # p1 has the tower and a flood to play; by hand: add to G1, or start against G0 or G2.
 FLOOD = """game vineta
@@ -245,7 +245,26 @@ class PlayTest(CliTest):
         record = self.folder / 'game.txt'
         self.good('play', '--players', '3', '--seat', 'p2', '--name', 'Zoë B', '--record', record)
         names = [line for line in header_of(record.read_text()) if line.startswith('name')]
-        self.assertEqual(names, ['name p1 random bot', 'name p2 Zoë B', 'name p3 random bot'])
+        self.assertEqual(names, ['name p1 level 2 bot', 'name p2 Zoë B', 'name p3 level 2 bot'])
+
+    def test_every_level_plays_both_games(self):
+        for game in ['vineta', 'vigo']:
+            for level in '123456':
+                record = self.folder / f'{game}{level}.txt'
+                out = self.good('play', game, '--players', '2', '--level', level, '--seed', '3', '--record', record,
+                                answers=b'1\n' * 3)
+                self.assertIn(f'bots of level {level}', out)
+                self.assertIn(f'name p2 level {level} bot', record.read_text())
+        self.refused(2, 'play', '--level', '0')
+        self.refused(2, 'play', '--level', '7')
+
+    def test_a_resumed_game_keeps_the_level(self):
+        record = self.folder / 'game.txt'
+        self.good('play', '--players', '2', '--level', '3', '--record', record, answers=b'1\n')
+        self.assertIn('bots of level 3', self.good('play', '--resume', '--record', record, answers=b''))
+
+    def test_nobody_takes_a_bots_name(self):
+        self.refused(2, 'play', '--name', 'level 3 bot', says='--name')
 
     def test_the_same_seed_and_answers_are_the_same_game(self):
         texts = []
@@ -262,7 +281,8 @@ class PlayTest(CliTest):
         record = self.state / 'springtide' / 'last-vineta.txt'
         begun = record.read_text()
         self.assertIn('\nresult unfinished\n', begun)
-        self.assertEqual(sum(move.startswith('p1 ') for move in moves_of(begun)), 20)
+        forced = out.count('(the only option)')
+        self.assertEqual(sum(move.startswith('p1 ') for move in moves_of(begun)), 20 + forced)
         out = self.good('play', '--resume', '--seed', '4', answers=self.all_ones)
         self.assertIn('won. The record is in', out)
         ended = record.read_text()

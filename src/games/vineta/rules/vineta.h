@@ -41,8 +41,9 @@ Verdict judge(const State& state, Seat seat, Action action);
 View observe(const State& state, Seat viewer);
 State guess(const View& view, Rng& rng);
 Action seen(Seat actor, Action action, Seat viewer);
-// From the start of a game on: what the viewer cannot see is made up, and made to fit when it shows. A card is known from its
-// owner's first step with it, so the guess then differs from the viewer's view in a card that lies revealed and untouched.
+// From the start of a game on: what the viewer cannot see is made up, and made to fit when it shows. A card is known from
+// its owner's first step with it, so the guess then differs from the viewer's view in a card that lies revealed and
+// untouched.
 void follow(State& state, Seat actor, Action action, Seat viewer);
 
 // Points so far: captured houses while the game runs, everything once it is over.

@@ -1,0 +1,161 @@
+// study: many games between equal bots, as a report.
+#include "games/vigo/study/study.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <cctype>
+#include <memory>
+#include <thread>
+
+#include "arena/bots.h"
+#include "cli/commands.h"
+#include "cli/progress.h"
+#include "games/vineta/study/study.h"
+#include "study/report.h"
+
+namespace springtide::cli {
+namespace {
+
+struct StudyFlags {
+  std::string game = "vineta";
+  std::string bot = "greedy";
+  int games = 100;
+  std::string players = "2-6";
+  std::string editions;
+  std::vector<std::string> switches;
+  std::optional<std::string> deck;
+  std::optional<std::string> seed;
+  int threads = 0;  // 0: all cores
+  std::string folder;
+};
+
+constexpr int most_games = 10'000'000;
+
+int player_count(std::string_view text, const std::string& all) {
+  const auto number = to_number(text);
+  if (!number || *number < 2 || *number > max_players)
+    throw Failure("--players: expected numbers from 2 to 6 such as 4, 2,4 or 2-6, found " + in_quotes(all), 2);
+  return *number;
+}
+
+// `4`, `2,4` or `2-6`, each number once.
+std::vector<int> player_counts(const std::string& text) {
+  std::vector<int> counts;
+  for (std::string_view part : split(text, ',')) {
+    const auto ends = split(part, '-');
+    const int first = player_count(ends[0], text);
+    const int last = ends.size() == 2 ? player_count(ends[1], text) : first;
+    if (ends.size() > 2 || last < first) player_count("", text);
+    for (int n = first; n <= last; ++n)
+      if (std::find(counts.begin(), counts.end(), n) == counts.end()) counts.push_back(n);
+  }
+  return counts;
+}
+
+// Every player count with every edition.
+template <Game G>
+std::vector<typename G::Options> tables_by(const StudyFlags& flags) {
+  std::vector<typename G::Options> tables;
+  for (int players : player_counts(flags.players))
+    for (std::string_view edition : split(flags.editions, ',')) {
+      TableFlags table;
+      table.players = players;
+      table.switches = flags.switches;
+      table.deck = flags.deck;
+      if (!edition.empty()) table.edition = std::string(edition);
+      tables.push_back(table.options<G>());
+      if (std::count(tables.begin(), tables.end(), tables.back()) > 1)
+        throw Failure("--editions: given twice: " + in_quotes(edition), 2);
+    }
+  return tables;
+}
+
+// As a shell reads it.
+std::string quoted(const std::string& text) {
+  const bool is_plain = std::all_of(text.begin(), text.end(), [](unsigned char c) {
+    return std::isalnum(c) != 0 || std::string_view("-_=.,:/+").find(static_cast<char>(c)) != std::string_view::npos;
+  });
+  if (is_plain && !text.empty()) return text;
+  std::string inside;
+  for (char c : text) inside += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return "'" + inside + "'";
+}
+
+// Threads and folder do not change the report.
+std::string command_text(const StudyFlags& flags, std::uint64_t seed) {
+  std::string text = fmt::format("springtide study {} --bot {} --games {} --players {}", flags.game, quoted(flags.bot),
+                                 flags.games, quoted(flags.players));
+  if (!flags.editions.empty()) text += " --editions " + quoted(flags.editions);
+  for (const std::string& each : flags.switches) text += " --set " + quoted(each);
+  if (flags.deck) text += " --deck " + quoted(*flags.deck);
+  return text + fmt::format(" --seed {} --out FOLDER", seed);
+}
+
+template <Game G>
+study::Preface preface_of(const StudyFlags& flags, const study::Plan<G>& plan, const study::Tally& tally) {
+  std::string name(G::name);
+  name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
+  study::Preface preface{
+      .title = name + " as bots play it", .command = command_text(flags, plan.seed), .facts = {}, .highlights = {}};
+  preface.facts.push_back(fmt::format("Played: {} games of {} (rules version {}), {} at each of {} table{}", tally.games(),
+                                      name, G::rules_version, plan.games, plan.tables.size(),
+                                      plan.tables.size() == 1 ? "." : "s."));
+  preface.facts.push_back(fmt::format("Every seat is the bot `{}`; p1 starts.", flags.bot));
+  preface.facts.push_back(fmt::format("Seed {}, springtide {}.", plan.seed, SPRINGTIDE_VERSION));
+  preface.highlights = study::Study<G>::highlights(tally);
+  return preface;
+}
+
+template <Game G>
+study::Plan<G> plan_by(const StudyFlags& flags) {
+  const auto bot = arena::parse_bot<G>(flags.bot);
+  if (!bot) throw Failure("--bot: " + bot.error().message(), 2);
+  study::Plan<G> plan{.tables = tables_by<G>(flags), .games = flags.games, .bot = *bot, .seed = seed_or_fresh(flags.seed)};
+  if (static_cast<long>(plan.tables.size()) * plan.games > most_games)
+    throw Failure(
+        fmt::format("--games: {} tables with {} games are more than {}", plan.tables.size(), plan.games, most_games), 2);
+  plan.threads = flags.threads > 0 ? flags.threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+  return plan;
+}
+
+template <Game G>
+void run_study(const StudyFlags& flags) {
+  const study::Plan<G> plan = plan_by<G>(flags);
+  std::error_code error;
+  std::filesystem::create_directories(flags.folder, error);
+  if (error) throw Failure(flags.folder + ": cannot be made: " + error.message(), 1);
+  std::optional<Progress> progress(std::in_place, "games", 0, plan.games * static_cast<int>(plan.tables.size()), false);
+  const study::Tally tally = study::run(plan, [&progress] { progress->step(); });
+  progress.reset();
+  const study::Preface preface = preface_of(flags, plan, tally);
+  const std::string stem(G::name);
+  const study::Report report = study::write_report(preface, study::Study<G>::sections(), tally, stem);
+  const std::filesystem::path folder = flags.folder;
+  for (const study::ChartFile& chart : report.charts) write_file(folder / chart.name, chart.svg);
+  write_file(folder / (stem + ".md"), report.text);
+  for (const std::string& sentence : preface.highlights) fmt::print("{}\n", sentence);
+  fmt::print("\n{} games, seed {}: {}\n", tally.games(), plan.seed, (folder / (stem + ".md")).string());
+}
+
+}  // namespace
+
+void add_study(CLI::App& app) {
+  const auto flags = std::make_shared<StudyFlags>();
+  CLI::App* command = app.add_subcommand("study", "Play many games between equal bots and write a report with charts");
+  command->add_option("GAME", flags->game, "The game")->required();
+  command->add_option("--bot", flags->bot, "Who plays every seat, such as greedy or search:500")->capture_default_str();
+  command->add_option("--games", flags->games, "How many for each player count and edition")
+      ->check(CLI::Range(1, most_games))
+      ->capture_default_str();
+  command->add_option("--players", flags->players, "Player counts: 4, 2,4 or 2-6")->capture_default_str();
+  command->add_option("--editions", flags->editions, "Vineta's rulebooks: nl,de,en,fr [nl]");
+  command->add_option("--set", flags->switches, "A switch, as for play")->allow_extra_args(false);
+  command->add_option("--deck", flags->deck, "Vigo's treasure cards from a file");
+  command->add_option("--seed", flags->seed, "Seed of the games [fresh]");
+  command->add_option("--threads", flags->threads, "How many threads [all cores]")->check(CLI::Range(1, 1024));
+  command->add_option("--out", flags->folder, "Write GAME.md and its charts into this folder")->required();
+  command->callback([flags] { with_game(flags->game, [&]<Game G>() { run_study<G>(*flags); }); });
+}
+
+}  // namespace springtide::cli

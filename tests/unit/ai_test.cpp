@@ -1,0 +1,290 @@
+// Bots: what they promise whatever the game, and what each game's expert must know.
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "ai/levels.h"
+#include "ai/math.h"
+#include "arena/clocked.h"
+#include "arena/game.h"
+#include "games/vigo/ai/levels.h"
+#include "games/vineta/ai/levels.h"
+
+namespace springtide {
+namespace {
+
+TEST(Math, ExpAndLogAgreeWithTheLibrary) {
+  for (double x = -30; x < 30; x += 0.137) EXPECT_NEAR(exp_of(x) / std::exp(x), 1, 1e-9) << x;
+  for (double x = 1e-6; x < 1e6; x *= 1.37) EXPECT_NEAR(log_of(x), std::log(x), 1e-9) << x;
+  EXPECT_EQ(exp_of(0), 1);
+  EXPECT_GT(exp_of(-1e9), 0);
+}
+
+TEST(Tree, FindsWhatWasPutInAndNothingElse) {
+  Tree<Vineta> tree(3);
+  const vineta::Action a{.verb = vineta::Verb::choose, .card = vineta::Card::panic};
+  const vineta::Action b{.verb = vineta::Verb::choose, .card = vineta::Card::rescue};
+  const NodeId root = tree.step(NodeId::none, Seat::p1, {});
+  const NodeId child = tree.step(root, Seat::p1, a);
+  EXPECT_EQ(tree.step(root, Seat::p1, a), child);
+  EXPECT_EQ(tree.find(root, Seat::p1, a), child);
+  EXPECT_EQ(tree.find(root, Seat::p2, a), NodeId::none);
+  EXPECT_EQ(tree.find(root, Seat::p1, b), NodeId::none);
+  EXPECT_EQ(tree.find(child, Seat::p1, a), NodeId::none);
+  tree.step(child, Seat::p1, b);
+  EXPECT_TRUE(tree.is_full());
+  EXPECT_EQ(tree.step(root, Seat::p1, b), NodeId::none);  // no memory, no node
+  EXPECT_EQ(tree.size(), 3u);
+}
+
+template <Game G>
+BotSpec<G> searching(int iterations) {
+  BotSpec<G> bot{.kind = BotKind::search};
+  bot.search.iterations = iterations;
+  return bot;
+}
+
+// Every bot worth testing: the levels, with little time for the strong ones, and random.
+template <Game G>
+std::vector<BotSpec<G>> bots() {
+  std::vector<BotSpec<G>> list{{.kind = BotKind::random}, {.kind = BotKind::greedy, .sight = Expert<G>::plain}};
+  for (Level<G> level : levels<G>()) {
+    level.bot.search.iterations = std::min(level.bot.search.iterations, 12);
+    list.push_back(level.bot);
+  }
+  for (Playout playout : {Playout::none, Playout::settled, Playout::guided, Playout::full}) {
+    list.push_back(searching<G>(8));
+    list.back().search.playout = playout;
+  }
+  return list;
+}
+
+template <class G>
+class Bots : public testing::Test {};
+using AllGames = testing::Types<Vineta, Vigo>;
+TYPED_TEST_SUITE(Bots, AllGames);
+
+// A table after some random moves, at a player's decision.
+template <Game G>
+arena::Table<G> table_after(int moves, std::uint64_t seed, int players = 3) {
+  typename G::Options options;
+  options.players = players;
+  arena::Table<G> table(options, seed);
+  Rng rng(seed);
+  for (int i = 0; !table.is_over(); ++i) {
+    const Seat seat = table.acting().front();
+    if (seat != Seat::nature && i >= moves && legal_actions(table.state(), seat).size() > 1) break;
+    if (seat == Seat::nature)
+      table.deal();
+    else
+      table.play(seat, random_action<G>(table.state(), seat, rng));
+  }
+  return table;
+}
+
+TYPED_TEST(Bots, AnswerWithALegalActionAtEveryPlayerCount) {
+  for (int players = 2; players <= max_players; ++players)
+    for (int moves = 0; moves < 240; moves += 60) {
+      const auto table = table_after<TypeParam>(moves, static_cast<std::uint64_t>(100 * players + moves), players);
+      const Seat seat = table.acting().front();
+      const auto question = table.question(seat);
+      for (const auto& bot : bots<TypeParam>()) {
+        const auto action = answer(bot, question, 7);
+        EXPECT_NE(std::find(question.legal.begin(), question.legal.end(), action), question.legal.end());
+      }
+    }
+}
+
+TYPED_TEST(Bots, GiveTheSameAnswerToTheSameQuestion) {
+  for (int moves = 0; moves < 200; moves += 40) {
+    const auto table = table_after<TypeParam>(moves, static_cast<std::uint64_t>(moves));
+    const auto question = table.question(table.acting().front());
+    for (const auto& bot : bots<TypeParam>()) EXPECT_EQ(answer(bot, question, 3), answer(bot, question, 3));
+  }
+}
+
+TYPED_TEST(Bots, ThinkTheSameInOneGoOrInMany) {
+  const auto table = table_after<TypeParam>(90, 5);
+  const auto question = table.question(table.acting().front());
+  Thought<TypeParam> whole(searching<TypeParam>(60), question, 11);
+  Thought<TypeParam> pieces(searching<TypeParam>(60), question, 11);
+  EXPECT_TRUE(whole.run(1000));
+  int goes = 0;
+  while (!pieces.run(7)) ++goes;
+  EXPECT_GT(goes, 5);
+  EXPECT_EQ(whole.iterations(), 60);
+  EXPECT_EQ(pieces.iterations(), 60);
+  const auto a = whole.search()->root();
+  const auto b = pieces.search()->root();
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    EXPECT_EQ(a[i].visits, b[i].visits);
+    EXPECT_EQ(a[i].total, b[i].total);
+  }
+}
+
+TYPED_TEST(Bots, EveryIterationVisitsTheRootOnce) {
+  const auto table = table_after<TypeParam>(120, 6);
+  const auto question = table.question(table.acting().front());
+  Thought<TypeParam> thought(searching<TypeParam>(50), question, 1);
+  thought.run(50);
+  std::uint32_t visits = 0;
+  for (const RootStat& stat : thought.search()->root()) visits += stat.visits;
+  EXPECT_EQ(visits, 50u);
+  double sum = 0;
+  const Shares shares = thought.search()->expectation();
+  for (double share : shares.items) sum += share;
+  EXPECT_NEAR(sum, 1, 1e-9);
+}
+
+TYPED_TEST(Bots, ShareWhatTheyLookedAtMost) {
+  const auto table = table_after<TypeParam>(60, 9);
+  const auto question = table.question(table.acting().front());
+  std::vector<Thought<TypeParam>> thoughts;
+  for (std::uint64_t seed : {1u, 2u, 3u}) thoughts.emplace_back(searching<TypeParam>(40), question, seed);
+  std::vector<std::uint64_t> visits(question.legal.size());
+  for (auto& thought : thoughts) {
+    thought.run(40);
+    const auto stats = thought.search()->root();
+    for (std::size_t i = 0; i < stats.size(); ++i) visits[i] += stats[i].visits;
+  }
+  const auto joint = joint_answer<TypeParam>(thoughts);
+  const auto at =
+      static_cast<std::size_t>(std::find(question.legal.begin(), question.legal.end(), joint) - question.legal.begin());
+  for (std::uint64_t each : visits) EXPECT_LE(each, visits[at]);
+}
+
+// Shares of the win, whatever the position, are shares.
+TYPED_TEST(Bots, EvaluationsAreShares) {
+  for (int players = 2; players <= max_players; ++players) {
+    typename TypeParam::Options options;
+    options.players = players;
+    Rng rng(static_cast<std::uint64_t>(players));
+    auto state = initial(options);
+    while (!to_act(state).empty()) {
+      const Seat seat = to_act(state).front();
+      advance(state, seat, random_action<TypeParam>(state, seat, rng));
+      const Shares shares = Expert<TypeParam>::shares(state, {});
+      double sum = 0;
+      for (Seat each : players_of(players)) {
+        EXPECT_GE(shares[each], 0);
+        sum += shares[each];
+      }
+      ASSERT_NEAR(sum, 1, 1e-9);
+    }
+  }
+}
+
+// What a seat believes never contradicts what it sees.
+TYPED_TEST(Bots, GuessesOfABeliefLookLikeTheView) {
+  for (int moves = 0; moves < 400; moves += 37) {
+    const auto table = table_after<TypeParam>(moves, static_cast<std::uint64_t>(moves), 4);
+    if (table.is_over()) continue;
+    Rng rng(1);
+    for (Seat seat : players_of(4)) {
+      const auto question = table.question(seat);
+      const typename Expert<TypeParam>::Belief belief(question, {});
+      for (int i = 0; i < 5; ++i) {
+        const auto guessed = belief.guess(rng);
+        EXPECT_TRUE(is_consistent(guessed));
+        EXPECT_EQ(observe(guessed, seat), question.view);
+      }
+    }
+  }
+}
+
+TYPED_TEST(Bots, ACapInMillisecondsIsKept) {
+  const auto table = table_after<TypeParam>(80, 4);
+  const auto question = table.question(table.acting().front());
+  const auto start = arena::Clock::now();
+  const auto action = arena::answer_within(searching<TypeParam>(1'000'000), question, 1, 30, 2);
+  const double taken = std::chrono::duration<double, std::milli>(arena::Clock::now() - start).count();
+  EXPECT_GE(taken, 25);
+  EXPECT_LT(taken, 1'000);  // loose: sanitizers and a loaded machine; `springtide bench --think` measures it
+  EXPECT_NE(std::find(question.legal.begin(), question.legal.end(), action), question.legal.end());
+}
+
+// The tribes of greedy players after four rounds, as their rivals see them: far from a blind guess.
+TEST(VinetaBelief, ReadsTheTribesOfThoseWhoDoNotHideThem) {
+  double loss = 0;
+  int count = 0;
+  for (std::uint64_t game = 0; game < 4; ++game) {
+    PerPlayer<BotSpec<Vineta>> bots;
+    for (auto& bot : bots.items) bot = level_spec<Vineta>(3);
+    Vineta::Options options;
+    arena::Table<Vineta> table(options, game);
+    while (!table.is_over() && table.state().round < 5) {
+      const Seat seat = table.acting().front();
+      if (seat == Seat::nature)
+        table.deal();
+      else
+        table.play(seat, answer(bots[seat], table.question(seat), arena::thought_seed(game, seat, table.moves().size())));
+    }
+    for (Seat seat : players_of(4)) {
+      const vineta::Belief belief(table.question(seat), {});
+      for (Seat rival : players_of(4).without(seat)) {
+        double sum = 0;
+        for (vineta::Tribe tribe : EnumSet<vineta::Tribe>::first(5)) sum += belief.chance_of(rival, tribe);
+        EXPECT_NEAR(sum, 1, 1e-9);
+        loss -= std::log(std::max(1e-9, belief.chance_of(rival, table.state().players[rival].tribe)));
+        ++count;
+      }
+    }
+  }
+  EXPECT_LT(loss / count, 0.85 * std::log(4));  // four tribes are possible for each rival
+}
+
+// With the last two districts left, the seat whose houses stand on the safer one is ahead.
+TEST(VinetaEvaluation, KnowsWhoseHousesAreSafe) {
+  using namespace vineta;
+  State state = initial({.players = 2});
+  state.players[Seat::p1].tribe = Tribe::amber;
+  state.players[Seat::p2].tribe = Tribe::ice;
+  state.players[Seat::p1].district = District::g0;
+  state.players[Seat::p2].district = District::g1;
+  state.phase = Phase::choose;
+  state.round = 8;
+  state.sunk = all_of<District> - DistrictSet{District::r0, District::r1};
+  state.city[District::r0].add(Tribe::amber, 3);
+  state.city[District::r1].add(Tribe::ice, 3);
+  state.rows.push_back({.district = District::r1, .chip = Seat::p1, .size = 1, .raised = {}, .lowered = {}});
+  state.row_cards.push_back(RowCard(Seat::p1, 4));
+  const Outlook outlook = outlook_of(state);
+  EXPECT_GT(outlook.sinks[District::r1], outlook.sinks[District::r0]);
+  EXPECT_NEAR(outlook.last[District::r0] + outlook.last[District::r1], 1, 1e-9);
+  const Shares shares = shares_of(state, seats_of(state));
+  EXPECT_GT(shares[Seat::p1], 0.6);
+  const Weights blind{{{1, 0, 1, 1, 0, 0, 0}}};
+  EXPECT_NEAR(shares_of(state, seats_of(state), blind)[Seat::p1], 0.5, 1e-9);  // nothing captured, nothing seen
+}
+
+// A complete chest on the table is worth scoring to a greedy player near the end.
+TEST(VigoEvaluation, LikesTheCardThatCompletesAChest) {
+  using namespace vigo;
+  State state = initial({.players = 2});
+  const auto kind = [&state](Shape shape, Colour colour, Mark mark) {
+    return kind_of(state, Card{.part = {.shape = shape, .colour = colour, .mark = mark}});
+  };
+  const auto stock = [](std::initializer_list<Kind> kinds) {
+    Stock sorted;
+    for (Kind each : kinds) sorted.push_back(each);
+    std::sort(sorted.begin(), sorted.end());
+    return sorted;
+  };
+  const Kind left_lid = kind(Shape::left_lid, Colour::red, Mark::none);
+  const Kind right_lid = kind(Shape::right_lid, Colour::red, Mark::none);
+  const Kind left_bottom = kind(Shape::left_bottom, Colour::red, Mark::lock);
+  const Kind right_bottom = kind(Shape::right_bottom, Colour::red, Mark::lock);
+  state.ships[Seat::p1] = field_at(0, 0);
+  state.ships[Seat::p2] = field_at(5, 5);
+  state.phase = Phase::before;
+  state.turn = Seat::p2;
+  State incomplete = state;
+  incomplete.stocks[Seat::p1] = stock({left_lid, left_lid, left_bottom, right_bottom});
+  State complete = state;
+  complete.stocks[Seat::p1] = stock({left_lid, right_lid, left_bottom, right_bottom});
+  EXPECT_GT(shares_of(complete)[Seat::p1], shares_of(incomplete)[Seat::p1]);
+  EXPECT_GT(shares_of(incomplete)[Seat::p1], shares_of(state)[Seat::p1]);
+}
+
+}  // namespace
+}  // namespace springtide
