@@ -1,6 +1,6 @@
 # The front door. `make help` lists it all.
 .DEFAULT_GOAL := help
-.PHONY: help play build test soak bench format check clean setup
+.PHONY: help play build test soak bench strength format check clean setup
 
 # Two jobs at the least; builds of this size do not need more memory than a small machine has.
 export CTEST_PARALLEL_LEVEL ?= $(shell nproc)
@@ -27,6 +27,9 @@ bench: setup ## measure speed (Google Benchmark)
 	@cmake --preset bench >/dev/null
 	@cmake --build --preset bench
 	@build/bench/bench/springtide_bench
+
+strength: build ## the long matches between bots behind docs/strength.md (some hours; goes on where it was interrupted)
+	@tools/strength.sh
 
 format: setup ## format the sources
 	@git ls-files -co --exclude-standard '*.h' '*.cpp' | xargs clang-format-19 -i

@@ -38,7 +38,7 @@ class Search {
         settings_(settings),
         sight_(sight),
         rng_(seed),
-        tree_(static_cast<std::size_t>(settings.iterations) * nodes_per_iteration + max_players) {
+        tree_(std::min(most_nodes, static_cast<std::size_t>(settings.iterations) * nodes_per_iteration + max_players)) {
     for (Seat seat : players_of(players_)) tree_.step(NodeId::none, seat, {});
     if (settings_.trust <= 0 || is_done()) return;
     Rng rng = rng_;
@@ -83,7 +83,8 @@ class Search {
 
  private:
   static constexpr std::size_t nodes_per_iteration = 12;
-  static constexpr double score_part = 0.1;  // of a finished game's utility; the rest is the win
+  static constexpr std::size_t most_nodes = 400'000;  // 20 MB; a full tree is searched on without growing
+  static constexpr double score_part = 0.1;           // of a finished game's utility; the rest is the win
   using Place = PerPlayer<NodeId>;
 
   static NodeId root_of(Seat seat) { return static_cast<NodeId>(seat); }

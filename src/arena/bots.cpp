@@ -21,8 +21,12 @@ struct KnownOption {
   std::string_view name;
   bool is_of_sight;
 };
-constexpr std::array<KnownOption, 5> known_options{
-    {{"exploration", false}, {"trust", false}, {"playout", false}, {"belief", true}, {"without", true}}};
+constexpr std::array<KnownOption, 6> known_options{{{"exploration", false},
+                                                    {"trust", false},
+                                                    {"playout", false},
+                                                    {"belief", true},
+                                                    {"foresight", true},
+                                                    {"without", true}}};
 
 std::string option_names(bool of_sight_only) {
   std::string names;

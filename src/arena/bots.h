@@ -53,10 +53,20 @@ OptionError set_without(Sight& sight, const BotOption& option, const EnumArray<T
   return bad_value(option, "a term of the evaluation: " + known);
 }
 
+// With foresight a bot weighs the evaluation as search does, without it as greedy does.
+template <class Sight>
+OptionError set_foresight(Sight& sight, const BotOption& option, const Sight& plain) {
+  bool is_on = false;
+  if (auto error = set_switch(is_on, option)) return error;
+  sight.weights = is_on ? Sight{}.weights : plain.weights;
+  return std::nullopt;
+}
+
 template <Game G>
 OptionError set_option(BotSpec<G>& spec, const BotOption& option) {
   if (auto error = check_option(spec.kind, option)) return error;
   if (option.name == "belief") return set_switch(spec.sight.belief, option);
+  if (option.name == "foresight") return set_foresight(spec.sight, option, Expert<G>::plain);
   if (option.name == "without") return set_without(spec.sight, option, Expert<G>::term_names);
   return set_search(spec.search, option);
 }

@@ -6,6 +6,7 @@
 #include <memory>
 #include <thread>
 
+#include "arena/bots.h"
 #include "arena/clocked.h"
 #include "arena/game.h"
 #include "cli/commands.h"
@@ -126,7 +127,7 @@ Answers time_answers(const Level<G>& level, int count) {
 
 // How long the levels take to answer, beside busy threads.
 template <Game G>
-void bench_thinking(int answers_per_level, int busy_per_core, bool is_json) {
+void bench_thinking(int answers_per_level, int busy_per_core, std::optional<int> budget, bool is_json) {
   const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   const BusyThreads busy(busy_per_core * cores);
   JsonWriter json;
@@ -135,7 +136,12 @@ void bench_thinking(int answers_per_level, int busy_per_core, bool is_json) {
     fmt::print("{}: {} answers a level, {} busy threads on {} cores\nlevel  budget ms  median  99.9 %  slowest\n", G::name,
                answers_per_level, busy_per_core * cores, cores);
   for (int i = 0; i < level_count; ++i) {
-    const Level<G>& level = levels<G>()[static_cast<std::size_t>(i)];
+    Level<G> level = levels<G>()[static_cast<std::size_t>(i)];
+    if (budget && level.bot.kind != BotKind::search) continue;
+    if (budget) {
+      level.milliseconds = *budget;
+      level.bot.search.iterations = arena::most_iterations;
+    }
     const Answers answers = time_answers(level, answers_per_level);
     if (is_json)
       json.begin_object()
@@ -163,6 +169,7 @@ void add_bench(CLI::App& app) {
     bool think = false;
     int answers = 2'000;
     int busy = 0;
+    std::optional<int> budget;
   };
   const auto flags = std::make_shared<Flags>();
   CLI::App* command = app.add_subcommand("bench", "Measure random play on one core, or how long the bots think");
@@ -177,12 +184,16 @@ void add_bench(CLI::App& app) {
   command->add_option("--busy", flags->busy, "With --think: busy threads beside it, for each core")
       ->check(CLI::Range(0, 64))
       ->capture_default_str();
+  command
+      ->add_option("--budget", flags->budget,
+                   "With --think: so many milliseconds for the levels that search, and iterations without end")
+      ->check(CLI::Range(1, 60'000));
   command->add_flag("--json", flags->json, "Print JSON");
   command->callback([flags] {
     if (!(flags->seconds > 0)) throw Failure("--seconds: not a number above zero", 2);
     with_game(flags->game, [&]<Game G>() {
       if (flags->think)
-        bench_thinking<G>(flags->answers, flags->busy, flags->json);
+        bench_thinking<G>(flags->answers, flags->busy, flags->budget, flags->json);
       else
         run_bench<G>(flags->seconds, flags->json);
     });

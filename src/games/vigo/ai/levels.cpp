@@ -28,8 +28,8 @@ const Levels<Vigo>& levels<Vigo>() {
       {.bot = greedy(hasty), .milliseconds = 50},
       {.bot = greedy(forgetful), .milliseconds = 50},
       {.bot = greedy({}), .milliseconds = 50},
-      {.bot = search(500), .milliseconds = 500},
-      {.bot = search(5'000), .milliseconds = 3'000},
+      {.bot = search(200), .milliseconds = 300},
+      {.bot = search(2'000), .milliseconds = 2'000},
   }};
   return table;
 }

@@ -1,5 +1,7 @@
 #include "games/vigo/ai/prospect.h"
 
+#include <utility>
+
 namespace springtide::vigo {
 namespace {
 
@@ -128,6 +130,25 @@ double value_of(const Plan& plan, const Horizon& horizon) {
   }
 }
 
+struct Candidate {
+  Mark mark = Mark::none;
+  double promise = -1;
+  Plan plan{};
+};
+
+// The two treasures that promise most, by what is there and what may come: the others are not worth a closer look.
+std::array<Candidate, 2> likeliest_plans(const Hand& hand, const Supply& supply) {
+  std::array<Candidate, 2> best;
+  for (Mark mark : all_of<Mark>) {
+    if (!is_treasure(mark)) continue;
+    Candidate candidate{.mark = mark, .plan = plan_for(hand, supply, mark)};
+    candidate.promise = candidate.plan.equal + 0.2 * candidate.plan.available;
+    if (candidate.promise > best[0].promise) std::swap(candidate, best[0]);
+    if (candidate.promise > best[1].promise) std::swap(candidate, best[1]);
+  }
+  return best;
+}
+
 double value_of_events(const Hand& hand, const Horizon& horizon) {
   double value = 0;
   for (Event event : all_of<Event>) value += hand.events[event] * worth_of_event[event];
@@ -171,14 +192,12 @@ Prospect prospect_of(const State& state, Seat seat, const Stock& stock, const Su
                      const Weights& weights) {
   Prospect prospect{.chest = -1, .hand = hand_of(state, seat, stock)};
   Plan best;
-  for (Mark mark : all_of<Mark>) {
-    if (!is_treasure(mark)) continue;
-    const Plan plan = plan_for(prospect.hand, supply, mark);
-    const double value = value_of(plan, horizon);
+  for (const Candidate& candidate : likeliest_plans(prospect.hand, supply)) {
+    const double value = value_of(candidate.plan, horizon);
     if (value <= prospect.chest) continue;
     prospect.chest = value;
-    prospect.mark = mark;
-    best = plan;
+    prospect.mark = candidate.mark;
+    best = candidate.plan;
   }
   prospect.value = weights[Term::chest] * prospect.chest +
                    weights[Term::leftovers] * prospect.hand.leftovers * (1 - survival(2, horizon.rounds));

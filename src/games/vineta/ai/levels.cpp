@@ -29,7 +29,7 @@ const Levels<Vineta>& levels<Vineta>() {
       {.bot = greedy(Expert<Vineta>::plain), .milliseconds = 50},
       {.bot = search(100, trusting), .milliseconds = 100},
       {.bot = search(1'000), .milliseconds = 400},
-      {.bot = search(20'000), .milliseconds = 2'500},
+      {.bot = search(10'000), .milliseconds = 2'000},
   }};
   return table;
 }
