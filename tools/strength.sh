@@ -35,7 +35,7 @@ think() { # name, arguments of bench
 terms() { # game: the terms of its evaluation
   case $1 in
     vineta) echo captured rows threat crowd houses tile hand ;;
-    vigo) echo scored leftovers chest growth denial end events position ;;
+    vigo) echo scored chest growth denial end events position ;;
   esac
 }
 
@@ -46,18 +46,22 @@ for game in vineta vigo; do
   match "$game-gentle-greedy" $game level:1 greedy --deals 200
   match "$game-foresight-4" $game greedy,foresight=on 'greedy*3' --deals 200
   for term in $(terms $game); do
-    match "$game-without-$term" $game greedy,foresight=on "greedy,foresight=on,without=$term" --deals 500
+    match "$game-without-$term" $game greedy,foresight=on "greedy,foresight=on,without=$term" --deals 1000
   done
   think "$game-answers" $game --think --answers 1000 --budget 50 --busy 2
 done
+match vigo-search-4 vigo search:5000 'greedy*3' --deals 15
+match vigo-search-2 vigo search:5000 greedy --deals 15
+match vigo-iterations vigo search:10000 search:1000 --deals 8
 match vineta-search-2 vineta search:5000 greedy --deals 60
 match vineta-search-4 vineta search:5000 'greedy*3' --deals 75
 match vineta-foresight-search-4 vineta search:5000 'greedy,foresight=on*3' --deals 75
-match vineta-iterations vineta search:10000 search:1000 --deals 100
-match vineta-belief vineta search:1000 search:1000,belief=off --deals 300
-match vineta-levels vineta level:{1..6} --players 2 --deals 60
-match vigo-search-2 vigo search:5000 greedy --deals 25
-match vigo-search-4 vigo search:5000 'greedy*3' --deals 25
-match vigo-iterations vigo search:10000 search:1000 --deals 20
-match vigo-belief vigo search:500 search:500,belief=off --deals 40
-match vigo-levels vigo level:{1..6} --players 2 --deals 25
+match vineta-search-without-captured vineta search:1000 search:1000,without=captured --deals 100
+match vineta-belief vineta search:1000 search:1000,belief=off --deals 200
+for level in 1 2 3 4; do
+  match vineta-level-$((level + 1)) vineta level:$((level + 1)) level:$level --deals 100
+  match vigo-level-$((level + 1)) vigo level:$((level + 1)) level:$level --deals 60
+done
+match vineta-level-6 vineta level:6 level:5 --deals 100  # 10,000 iterations against 1,000
+match vigo-level-6 vigo level:6 level:5 --deals 20
+match vigo-belief vigo search:200 search:200,belief=off --deals 60

@@ -11,30 +11,29 @@ namespace vigo {
 
 // The parts of the evaluation and how much each counts. A part with weight 0 is not seen at all.
 enum class Term : std::uint8_t {
-  scored,     // chests scored so far
-  leftovers,  // parts and Pirates that will be left in a stock
-  chest,      // the chest a stock may become
-  growth,     // a chest may get more equal treasures before it is scored
-  denial,     // what the others' stocks are good for
-  end,        // how near the end is, and who can take the last Sailing Ship
-  events,     // Dolphins, Tidal Waves and Pirates kept for later
-  position,   // good cards within one move
+  scored,    // chests scored so far
+  chest,     // the chest a stock may become
+  growth,    // a chest may get more equal treasures before it is scored
+  denial,    // what the others' stocks are good for
+  end,       // how near the end is, and who can take the last Sailing Ship
+  events,    // Dolphins, Tidal Waves and Pirates kept for later
+  position,  // good cards within one move
 };
 
 }  // namespace vigo
 
 template <>
-inline constexpr int enum_size<vigo::Term> = 8;
+inline constexpr int enum_size<vigo::Term> = 7;
 
 namespace vigo {
 
 using Weights = EnumArray<Term, double>;
 inline constexpr EnumArray<Term, std::string_view> term_names{
-    {{"scored", "leftovers", "chest", "growth", "denial", "end", "events", "position"}}};
-inline constexpr Weights full_weights{{{1, 1, 1, 1, 1, 1, 1, 1}}};
+    {{"scored", "chest", "growth", "denial", "end", "events", "position"}}};
+inline constexpr Weights full_weights{{{1, 1, 1, 1, 1, 1, 1}}};
 
 // Foresight left out: a position is taken as it lies.
-inline constexpr Weights plain_weights{{{1, 1, 1, 1, 1, 1, 1, 0}}};
+inline constexpr Weights plain_weights{{{1, 1, 1, 1, 1, 1, 0}}};
 
 // What a bot sees and remembers.
 struct Sight {

@@ -5,11 +5,12 @@ namespace {
 
 using Bot = BotSpec<Vigo>;
 
-// Chases Sailing Ships, looks at three options and forgets what is turned over again.
-constexpr vigo::Sight beginner{.weights = {}, .notices = 3, .belief = false};
+// Likes to lie near cards that look good, has no idea of chests, looks at two options and forgets what is turned over again.
+constexpr vigo::Sight beginner{.weights = {{{0, 0, 0, 0, 0, 0, 1}}}, .notices = 2, .belief = false};
 // Knows what a chest is worth, but overlooks much.
-constexpr vigo::Sight hasty{.weights = vigo::plain_weights, .notices = 4, .belief = false};
-constexpr vigo::Sight forgetful{.weights = vigo::plain_weights, .memory = 2};
+constexpr vigo::Sight hasty{.weights = vigo::plain_weights, .notices = 2, .belief = false};
+// Overlooks less, and remembers for two rounds.
+constexpr vigo::Sight forgetful{.weights = vigo::plain_weights, .notices = 6, .memory = 2};
 
 Bot greedy(const vigo::Sight& sight) { return {.kind = BotKind::greedy, .sight = sight}; }
 

@@ -37,7 +37,6 @@ void add(Hand& hand, Part part, Colour own) {
     hand.key_worth = std::max(hand.key_worth, worth);
     return;
   }
-  hand.leftovers += worth / 2;
   if (part.shape == Shape::middle) {
     ++hand.middles[part.mark];
     ++hand.middle_count;
@@ -71,7 +70,6 @@ Hand hand_of(const State& state, Seat seat, const Stock& stock) {
     else
       add(hand, part_of(state, kind), own);
   }
-  hand.leftovers -= 50 * hand.events[Event::pirate];
   if (hand.middle_count > most_middles) hand.middle_sum *= static_cast<double>(most_middles) / hand.middle_count;
   add_keys(hand, state, stock, own);
   return hand;
@@ -199,8 +197,7 @@ Prospect prospect_of(const State& state, Seat seat, const Stock& stock, const Su
     prospect.mark = candidate.mark;
     best = candidate.plan;
   }
-  prospect.value = weights[Term::chest] * prospect.chest +
-                   weights[Term::leftovers] * prospect.hand.leftovers * (1 - survival(2, horizon.rounds));
+  prospect.value = weights[Term::chest] * prospect.chest;
   prospect.value += weights[Term::events] * value_of_events(prospect.hand, horizon);
   if (weights[Term::position] > 0) add_wants(prospect, best, supply, horizon);
   return prospect;

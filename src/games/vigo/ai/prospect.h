@@ -25,7 +25,6 @@ struct Hand {
   double key_worth = 0;  // of the best key
   bool has_lock = false;
   EnumArray<Event, int> events{};
-  double leftovers = 0;  // VG-END-2
 };
 
 struct Prospect {

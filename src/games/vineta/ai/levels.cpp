@@ -8,7 +8,7 @@ using Bot = BotSpec<Vineta>;
 // Knows that its district should not sink, and looks at two options.
 constexpr vineta::Sight beginner{.weights = {{{1, 0, 0, 0, 0, 1, 0}}}, .notices = 2};
 // Knows what counts, but overlooks much.
-constexpr vineta::Sight hasty{.weights = vineta::plain_weights, .notices = 3};
+constexpr vineta::Sight hasty{.weights = vineta::plain_weights, .notices = 2};
 constexpr vineta::Sight trusting{.belief = false};
 
 Bot greedy(const vineta::Sight& sight) { return {.kind = BotKind::greedy, .sight = sight}; }
