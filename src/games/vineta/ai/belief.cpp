@@ -9,7 +9,7 @@ namespace {
 
 double uniform(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
 
-// How strongly a point gained for a tribe or a tile speaks for its owner. Fitted by `springtide belief`.
+// How strongly a point gained for a tribe or a tile speaks for its owner. Set on games of greedy.
 constexpr double tribe_by_placing = 1.5;
 constexpr double tribe_by_playing = 0.4;
 constexpr double district_by_playing = 0.3;
