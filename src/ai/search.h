@@ -148,7 +148,8 @@ class Search {
     const double even = 1.0 / static_cast<double>(actions.size());
     const double hope = done_ > 0 ? sum_[seat] / done_ : 1.0 / players_;
     const std::uint32_t decisions = ++tree_[parent].decisions;
-    if (static_cast<int>(decisions) == settings_.weigh_at && !is_root) weigh(state, seat, parent, actions);
+    const bool is_time = static_cast<int>(decisions) == settings_.weigh_at;
+    if (is_time && !is_root && settings_.trust > 0) weigh(state, seat, parent, actions);
     const double untried = std::sqrt(static_cast<double>(decisions));
     std::size_t best = 0;
     double most = -1;

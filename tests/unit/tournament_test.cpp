@@ -70,6 +70,13 @@ TEST(parse_bot, knows_every_playout) {
   EXPECT_EQ(parse_bot<Vigo>("search:1,playout=guided")->search.playout, Playout::guided);
 }
 
+TEST(parse_bot, gives_greedy_the_foresight_of_search) {
+  const auto seer = parse_bot<Vigo>("greedy,foresight=on");
+  ASSERT_TRUE(seer);
+  EXPECT_EQ(seer->sight.weights, vigo::full_weights);
+  EXPECT_NE(parse_bot<Vigo>("greedy")->sight.weights, vigo::full_weights);
+}
+
 TEST(parse_bot, leaves_out_several_terms_of_the_games_own) {
   const auto bot = parse_bot<Vigo>("greedy,without=end,without=growth");
   ASSERT_TRUE(bot) << bot.error().message();
@@ -83,8 +90,9 @@ TEST(parse_bot, names_the_bad_word_and_what_is_known) {
   expect_refused<Vineta>("gredy", {"'gredy'", "random", "greedy", "search:", "level:"});
   expect_refused<Vineta>("", {"unknown bot"});
   expect_refused<Vineta>("greedy:3", {"'greedy:3'"});
-  expect_refused<Vineta>("search:10,speed=3", {"'speed'", "exploration", "trust", "playout", "belief", "without"});
-  expect_refused<Vineta>("greedy,trust=1", {"'trust'", "greedy", "belief, without"});
+  expect_refused<Vineta>("search:10,speed=3",
+                         {"'speed'", "exploration", "trust", "playout", "belief", "foresight", "without"});
+  expect_refused<Vineta>("greedy,trust=1", {"'trust'", "greedy", "belief, foresight, without"});
   expect_refused<Vineta>("random,belief=off", {"random bot has no options"});
   expect_refused<Vineta>("search:10,without=growth", {"'growth'", "captured", "hand"});
   expect_refused<Vigo>("search:10,without=tile", {"'tile'", "growth", "position"});
