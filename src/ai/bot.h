@@ -18,6 +18,18 @@ struct BotSpec {
   typename Expert<G>::Sight sight{};
 };
 
+template <Game G>
+BotSpec<G> greedy_bot(const typename Expert<G>::Sight& sight = Expert<G>::plain) {
+  return {.kind = BotKind::greedy, .sight = sight};
+}
+
+template <Game G>
+BotSpec<G> search_bot(int iterations, const typename Expert<G>::Sight& sight = {}) {
+  BotSpec<G> bot{.kind = BotKind::search, .sight = sight};
+  bot.search.iterations = iterations;
+  return bot;
+}
+
 // The numbers 0 … size-1 in random order.
 class Shuffled {
  public:

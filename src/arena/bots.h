@@ -74,10 +74,9 @@ OptionError set_option(BotSpec<G>& spec, const BotOption& option) {
 template <Game G>
 BotSpec<G> plain_bot(const BotText& text) {
   if (text.level > 0) return level_spec<G>(text.level);
-  BotSpec<G> spec{.kind = text.kind};
-  if (text.kind == BotKind::greedy) spec.sight = Expert<G>::plain;
-  if (text.kind == BotKind::search) spec.search.iterations = text.iterations;
-  return spec;
+  if (text.kind == BotKind::greedy) return greedy_bot<G>();
+  if (text.kind == BotKind::search) return search_bot<G>(text.iterations);
+  return {};
 }
 
 template <Game G>

@@ -39,23 +39,16 @@ TEST(Tree, FindsWhatWasPutInAndNothingElse) {
   EXPECT_EQ(tree.size(), 3u);
 }
 
-template <Game G>
-BotSpec<G> searching(int iterations) {
-  BotSpec<G> bot{.kind = BotKind::search};
-  bot.search.iterations = iterations;
-  return bot;
-}
-
 // Every bot worth testing: the levels, with little time for the strong ones, and random.
 template <Game G>
 std::vector<BotSpec<G>> bots() {
-  std::vector<BotSpec<G>> list{{.kind = BotKind::random}, {.kind = BotKind::greedy, .sight = Expert<G>::plain}};
+  std::vector<BotSpec<G>> list{{.kind = BotKind::random}, greedy_bot<G>()};
   for (Level<G> level : levels<G>()) {
     level.bot.search.iterations = std::min(level.bot.search.iterations, 12);
     list.push_back(level.bot);
   }
   for (Playout playout : {Playout::none, Playout::settled, Playout::guided, Playout::full}) {
-    list.push_back(searching<G>(8));
+    list.push_back(search_bot<G>(8));
     list.back().search.playout = playout;
   }
   return list;
@@ -108,8 +101,8 @@ TYPED_TEST(Bots, GiveTheSameAnswerToTheSameQuestion) {
 TYPED_TEST(Bots, ThinkTheSameInOneGoOrInMany) {
   const auto table = table_after<TypeParam>(90, 5);
   const auto question = table.question(table.acting().front());
-  Thought<TypeParam> whole(searching<TypeParam>(60), question, 11);
-  Thought<TypeParam> pieces(searching<TypeParam>(60), question, 11);
+  Thought<TypeParam> whole(search_bot<TypeParam>(60), question, 11);
+  Thought<TypeParam> pieces(search_bot<TypeParam>(60), question, 11);
   EXPECT_TRUE(whole.run(1000));
   int goes = 0;
   while (!pieces.run(7)) ++goes;
@@ -127,7 +120,7 @@ TYPED_TEST(Bots, ThinkTheSameInOneGoOrInMany) {
 // Without trust greedy is never asked, and values stay values.
 TYPED_TEST(Bots, SearchNeedsNoGreedy) {
   const auto table = table_after<TypeParam>(100, 8);
-  auto spec = searching<TypeParam>(200);
+  auto spec = search_bot<TypeParam>(200);
   spec.search.trust = 0;
   Thought<TypeParam> thought(spec, table.question(table.acting().front()), 1);
   thought.run(200);
@@ -140,7 +133,7 @@ TYPED_TEST(Bots, SearchNeedsNoGreedy) {
 TYPED_TEST(Bots, EveryIterationVisitsTheRootOnce) {
   const auto table = table_after<TypeParam>(120, 6);
   const auto question = table.question(table.acting().front());
-  Thought<TypeParam> thought(searching<TypeParam>(50), question, 1);
+  Thought<TypeParam> thought(search_bot<TypeParam>(50), question, 1);
   thought.run(50);
   std::uint32_t visits = 0;
   for (const RootStat& stat : thought.search()->root()) visits += stat.visits;
@@ -155,7 +148,7 @@ TYPED_TEST(Bots, ShareWhatTheyLookedAtMost) {
   const auto table = table_after<TypeParam>(60, 9);
   const auto question = table.question(table.acting().front());
   std::vector<Thought<TypeParam>> thoughts;
-  for (std::uint64_t seed : {1u, 2u, 3u}) thoughts.emplace_back(searching<TypeParam>(40), question, seed);
+  for (std::uint64_t seed : {1u, 2u, 3u}) thoughts.emplace_back(search_bot<TypeParam>(40), question, seed);
   std::vector<std::uint64_t> visits(question.legal.size());
   for (auto& thought : thoughts) {
     thought.run(40);
@@ -197,7 +190,7 @@ std::uint64_t digest() {
   for (int moves = 0; moves < 300; moves += 30) {
     const auto table = table_after<G>(moves, static_cast<std::uint64_t>(moves));
     if (table.is_over()) continue;
-    Thought<G> thought(searching<G>(60), table.question(table.acting().front()), 5);
+    Thought<G> thought(search_bot<G>(60), table.question(table.acting().front()), 5);
     thought.run(60);
     for (const RootStat& stat : thought.search()->root())
       digest = mix(digest ^ std::bit_cast<std::uint64_t>(stat.total) ^ stat.visits);
@@ -232,7 +225,7 @@ TYPED_TEST(Bots, ACapInMillisecondsIsKept) {
   const auto table = table_after<TypeParam>(80, 4);
   const auto question = table.question(table.acting().front());
   const auto start = arena::Clock::now();
-  const auto action = arena::answer_within(searching<TypeParam>(1'000'000), question, 1, 30, 2);
+  const auto action = arena::answer_within(search_bot<TypeParam>(1'000'000), question, 1, 30, 2);
   const double taken = std::chrono::duration<double, std::milli>(arena::Clock::now() - start).count();
   EXPECT_GE(taken, 25);
   EXPECT_LT(taken, 1'000);  // loose: sanitizers and a loaded machine; `springtide bench --think` measures it
