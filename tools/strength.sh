@@ -50,9 +50,9 @@ for game in vineta vigo; do
   done
   think "$game-answers" $game --think --answers 1000 --budget 50 --busy 2
 done
-match vigo-search-4 vigo search:5000 'greedy*3' --deals 15
+match vigo-search-4 vigo search:5000 'greedy*3' --deals 22
 match vigo-search-2 vigo search:5000 greedy --deals 15
-match vigo-iterations vigo search:10000 search:1000 --deals 8
+match vigo-iterations vigo search:10000 search:1000 --deals 6
 match vineta-search-2 vineta search:5000 greedy --deals 60
 match vineta-search-4 vineta search:5000 'greedy*3' --deals 75
 match vineta-foresight-search-4 vineta search:5000 'greedy,foresight=on*3' --deals 75
@@ -64,4 +64,4 @@ for level in 1 2 3 4; do
 done
 match vineta-level-6 vineta level:6 level:5 --deals 100  # 10,000 iterations against 1,000
 match vigo-level-6 vigo level:6 level:5 --deals 20
-match vigo-belief vigo search:200 search:200,belief=off --deals 60
+match vigo-belief vigo greedy,foresight=on greedy,foresight=on,belief=off --deals 500
