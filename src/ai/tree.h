@@ -2,7 +2,8 @@
 #pragma once
 
 #include <bit>
-#include <cstring>
+#include <cstdint>
+#include <type_traits>
 #include <vector>
 
 #include "core/game.h"
