@@ -1,4 +1,5 @@
 // Points and winners.
+#include "core/ranking.h"
 #include "games/vigo/rules/vigo.h"
 
 namespace springtide::vigo {
@@ -41,16 +42,9 @@ Scores scores(const State& state) {
 
 // VG-END-3. Nobody has won before the end.
 SeatSet winners(const State& state) {
-  SeatSet best;
-  if (state.phase != Phase::over) return best;
+  if (state.phase != Phase::over) return {};
   const Scores points = scores(state);
-  for (Seat seat : seats_of(state)) {
-    if (best.empty() || points[seat] > points[best.front()])
-      best = {seat};
-    else if (points[seat] == points[best.front()])
-      best.insert(seat);
-  }
-  return best;
+  return best_of(seats_of(state), [&points](Seat a, Seat b) { return points[a] > points[b]; });
 }
 
 }  // namespace springtide::vigo

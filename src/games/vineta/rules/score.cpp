@@ -1,4 +1,5 @@
 // Points and winners.
+#include "core/ranking.h"
 #include "games/vineta/rules/vineta.h"
 
 namespace springtide::vineta {
@@ -38,20 +39,12 @@ Scores scores(const State& state) {
 
 // VN-END-5. Nobody has won before the end.
 SeatSet winners(const State& state) {
-  SeatSet best;
-  if (state.phase != Phase::over) return best;
+  if (state.phase != Phase::over) return {};
   const Scores points = scores(state);
-  const auto is_better = [&](Seat a, Seat b) {
+  return best_of(seats_of(state), [&](Seat a, Seat b) {
     if (points[a] != points[b]) return points[a] > points[b];
     return own_houses_left(state, a) > own_houses_left(state, b);
-  };
-  for (Seat seat : seats_of(state)) {
-    if (best.empty() || is_better(seat, best.front()))
-      best = {seat};
-    else if (!is_better(best.front(), seat))
-      best.insert(seat);
-  }
-  return best;
+  });
 }
 
 }  // namespace springtide::vineta
