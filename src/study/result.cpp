@@ -54,4 +54,26 @@ std::vector<Column> source_columns() {
   return {{.name = "a player"}, {.name = "a winner"}, {.name = "part of all points", .measure = Measure::portion}};
 }
 
+std::string play_sentence(const Tally& tally, int section, const std::string& what, const std::string& none) {
+  constexpr std::size_t most = 4;
+  const auto found = standing_out(tally, section, play_columns()[3], 3, 0);
+  if (found.empty()) return none + " is played measurably more often by winners than by others.";
+  std::string text =
+      "Compared with the others at the table, playing " + what + " once more goes with a different share of the win:";
+  for (std::size_t i = 0; i < found.size() && i < most; ++i)
+    text += (i == 0 ? " " : "; ") + found[i].row.text + " " + figure(found[i].interval, Measure::change);
+  return text + ".";
+}
+
+std::string source_sentence(const Tally& tally, int section) {
+  std::string text = "Of all points,";
+  const char* separator = " ";
+  for (const RowName& row : tally.rows(section)) {
+    text += separator + figure(tally.cell(section, row, 2).interval(Measure::portion), Measure::portion) + " are for " +
+            row.text;
+    separator = ", ";
+  }
+  return text + ".";
+}
+
 }  // namespace springtide::study

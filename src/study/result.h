@@ -40,9 +40,13 @@ void add_winning_points(Sheet& sheet, int section, const Result& result);
 // goes with in the share of the win: the slope within games.
 void add_plays(Sheet& sheet, int section, const RowName& row, const PerPlayer<int>& plays, const Result& result);
 std::vector<Column> play_columns();
+// What goes with winning and with losing, in a section of play_columns: `playing a card once more …`, or `No card …`.
+std::string play_sentence(const Tally& tally, int section, const std::string& what, const std::string& none);
 
 // Where points come from: columns a player, a winner, the part of all points.
 void add_source(Sheet& sheet, int section, const RowName& row, const PerPlayer<int>& points, const Result& result);
 std::vector<Column> source_columns();
+// What part of all points each source of such a section gives.
+std::string source_sentence(const Tally& tally, int section);
 
 }  // namespace springtide::study

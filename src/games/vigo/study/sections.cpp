@@ -132,27 +132,6 @@ std::string limit_sentence(const Tally& tally) {
   return text + ".";
 }
 
-std::string source_sentence(const Tally& tally) {
-  std::string text = "Of all points,";
-  const char* separator = " ";
-  for (const RowName& row : tally.rows(about_sources)) {
-    text += separator + figure(tally.cell(about_sources, row, 2).interval(Measure::portion), Measure::portion) +
-            " are for " + row.text;
-    separator = ", ";
-  }
-  return text + ".";
-}
-
-std::string event_sentence(const Tally& tally) {
-  const auto found = standing_out(tally, about_events, play_columns()[3], 3, 0);
-  if (found.empty()) return "No event is played measurably more often by winners than by others.";
-  std::string text =
-      "Compared with the others at the table, playing an event once more goes with a different share of the win:";
-  for (std::size_t i = 0; i < found.size(); ++i)
-    text += (i == 0 ? " " : "; ") + found[i].row.text + " " + figure(found[i].interval, Measure::change);
-  return text + ".";
-}
-
 }  // namespace
 
 const std::vector<Section>& Study<Vigo>::sections() {
@@ -166,10 +145,10 @@ std::vector<std::string> Study<Vigo>::highlights(const Tally& tally) {
                                   .column = 1,
                                   .subject = "Win rate by seat:",
                                   .none = "No seat wins measurably more or less often than its fair share"}),
-      source_sentence(tally),
+      source_sentence(tally, about_sources),
       chest_sentence(tally),
       ship_sentence(tally),
-      event_sentence(tally),
+      play_sentence(tally, about_events, "an event", "No event"),
       limit_sentence(tally),
   };
 }

@@ -90,17 +90,6 @@ std::vector<Section> make_sections() {
   };
 }
 
-// The cards that go with winning and with losing.
-std::string card_sentence(const Tally& tally) {
-  const auto found = standing_out(tally, about_cards, play_columns()[3], 3, 0);
-  if (found.empty()) return "No card is played measurably more often by winners than by others.";
-  std::string text =
-      "Compared with the others at the table, playing a card once more goes with a different share of the win:";
-  for (std::size_t i = 0; i < found.size() && i < 4; ++i)
-    text += (i == 0 ? " " : "; ") + found[i].row.text + " " + figure(found[i].interval, Measure::change);
-  return text + ".";
-}
-
 std::string last_sentence(const Tally& tally) {
   std::string text = "The last district is";
   const char* separator = " ";
@@ -108,17 +97,6 @@ std::string last_sentence(const Tally& tally) {
     if (row.order >= enum_size<Ring>) break;
     text += separator + row.text + " in " +
             figure(tally.cell(about_last_district, row, 0).interval(Measure::share), Measure::share);
-    separator = ", ";
-  }
-  return text + ".";
-}
-
-std::string source_sentence(const Tally& tally) {
-  std::string text = "Of all points,";
-  const char* separator = " ";
-  for (const RowName& row : tally.rows(about_sources)) {
-    text += separator + figure(tally.cell(about_sources, row, 2).interval(Measure::portion), Measure::portion) +
-            " are for " + row.text;
     separator = ", ";
   }
   return text + ".";
@@ -147,8 +125,8 @@ std::vector<std::string> Study<Vineta>::highlights(const Tally& tally) {
                            .subject = "Tribes are not even:",
                            .none = "No tribe wins measurably more or less often than its fair share, as it should be"}),
       last_sentence(tally),
-      source_sentence(tally),
-      card_sentence(tally),
+      source_sentence(tally, about_sources),
+      play_sentence(tally, about_cards, "a card", "No card"),
   };
 }
 
