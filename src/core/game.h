@@ -7,22 +7,23 @@
 //   weight(state, outcome)         how likely an action of nature is, relative to the others; positive
 //   total_weight(state)            the sum of the weights of nature's outcomes
 //   outcome_at(state, ticket)      nature's outcomes, each laid along as many tickets as its weight
-//   dealt(state, seed)             nature's outcome as a seed decides it, whatever else happens in the game
+//   dealt(state, deal)             nature's outcome as a deal decides it, whatever else happens in the game
 //   scores(state), winners(state)  running, or final once over
 //   observe(state, viewer)         all that a seat or a spectator may know
 //   guess(view, rng)               a full state consistent with a view, every hidden card equally likely
 //   seen(seat, action, viewer)     the action as the viewer sees it
 //   follow(state, seat, seen, viewer)  advances a guess by an action as the viewer saw it, filling in what was hidden
+//   reveals(state, seat, action)   whether a player's legal action shows some viewer more than itself: a card hidden so far
 //   judge(state, seat, action)     whether it is legal, and the rule id that says so
 //   is_consistent(state)           the invariants
 #pragma once
 
 #include <concepts>
-#include <cstdint>
 #include <string_view>
 #include <type_traits>
 
 #include "base/rng.h"
+#include "core/deal.h"
 #include "core/seat.h"
 
 namespace springtide {
@@ -50,13 +51,14 @@ concept Game = requires(const typename G::State& state, typename G::State& mutab
   { weight(state, action) } -> std::same_as<int>;
   { total_weight(state) } -> std::same_as<int>;
   { outcome_at(state, 0) } -> std::same_as<typename G::Action>;
-  { dealt(state, std::uint64_t{}) } -> std::same_as<typename G::Action>;
+  { dealt(state, Deal(0)) } -> std::same_as<typename G::Action>;
   { scores(state) } -> std::same_as<Scores>;
   { winners(state) } -> std::same_as<SeatSet>;
   { observe(state, seat) } -> std::same_as<typename G::View>;
   { guess(view, rng) } -> std::same_as<typename G::State>;
   { seen(seat, action, seat) } -> std::same_as<typename G::Action>;
   { follow(mutable_state, seat, action, seat) } -> std::same_as<void>;
+  { reveals(state, seat, action) } -> std::same_as<bool>;
   { judge(state, seat, action) } -> std::same_as<typename G::Verdict>;
   { judge(state, seat, action).allowed } -> std::convertible_to<bool>;
   { is_consistent(state) } -> std::same_as<bool>;

@@ -32,6 +32,7 @@ class JsonWriter {
   JsonWriter& value(std::integral auto number) { return raw(std::to_string(number)); }
   JsonWriter& value(double number);
   JsonWriter& null() { return raw("null"); }
+  JsonWriter& json(std::string_view written) { return raw(written); }  // a value written before
 
   template <class T>
   JsonWriter& field(std::string_view name, const T& content) {

@@ -153,6 +153,44 @@ Broken check_follow(const typename G::State& followed, const typename G::State& 
   return std::nullopt;
 }
 
+// Whether the viewer sees afterwards what neither the view before nor the action as seen told: a state that looks the same,
+// and an action in it that is seen the same, give another view. Only cases that `counts` admits are compared.
+template <Game G, class Counts>
+bool shows_more(const typename G::State& state, Seat seat, const typename G::Action& action, Seat viewer, Rng& rng,
+                Counts&& counts) {
+  const auto view_after = [&](auto next, const auto& taken) {
+    advance(next, seat, taken);
+    return observe(next, viewer);
+  };
+  const auto after = view_after(state, action);
+  for (int i = 0; i < 4; ++i) {
+    const auto other = i % 2 == 0 ? guess(observe(state, viewer), rng) : Sample<G>::resample(state, viewer, rng);
+    for (const auto& taken : legal_actions(other, seat))
+      if (seen(seat, taken, viewer) == seen(seat, action, viewer) && counts(other, taken) &&
+          !(view_after(other, taken) == after))
+        return true;
+  }
+  return false;
+}
+
+// Where an action reveals nothing, what follows from it is known beforehand: the same in all states that look the same and
+// in which it reveals nothing either. The other states must be left out: in Vigo a card that lies face down may be one
+// nobody has seen, so that nature reveals it in a move of its own, or one seen before, which the action itself reveals.
+template <Game G, class Reveals>
+Broken check_reveals(const typename G::State& state, Seat seat, const typename G::Action& action, Seat viewer, Rng& rng,
+                     Reveals&& reveals_card) {
+  const auto is_quiet = [&](const auto& s, const auto& taken) { return !reveals_card(s, seat, taken); };
+  if (is_quiet(state, action) && shows_more<G>(state, seat, action, viewer, rng, is_quiet))
+    return "an action that is said to reveal nothing does: " + Notation<G>::action(seat, action);
+  return std::nullopt;
+}
+
+template <Game G>
+Broken check_reveals(const typename G::State& state, Seat seat, const typename G::Action& action, Seat viewer, Rng& rng) {
+  return check_reveals<G>(state, seat, action, viewer, rng,
+                          [](const auto& s, Seat by, const auto& taken) { return reveals(s, by, taken); });
+}
+
 inline Seat pick(SeatSet seats, Rng& rng) {
   return member_at(seats, static_cast<int>(rng.below(static_cast<std::uint32_t>(seats.size()))));
 }
@@ -181,6 +219,8 @@ Broken check_game(const typename G::Options& options, const std::vector<typename
     const SeatSet acting = to_act(state);
     const Seat seat = pick(acting, rng);
     const auto action = random_action<G>(state, seat, rng);
+    if (seat != Seat::nature && rng.below(Sample<G>::patience) == 0)
+      if (auto broken = check_reveals<G>(state, seat, action, viewer, rng)) return broken;
     advance(state, seat, action);
     follow(followed, seat, seen(seat, action, follower), follower);
     if (auto broken = check_follow<G>(followed, state, follower)) return broken;

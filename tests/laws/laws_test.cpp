@@ -27,6 +27,40 @@ TEST(Laws, hold_in_random_games) {
   });
 }
 
+// Every step of the players in a random game.
+template <Game G, class Use>
+void for_each_step(const typename G::Options& options, Rng& rng, Use&& use) {
+  auto state = initial(options);
+  for (SeatSet acting = to_act(state); !acting.empty(); acting = to_act(state)) {
+    const Seat seat = pick(acting, rng);
+    const auto action = random_action<G>(state, seat, rng);
+    if (seat != Seat::nature) use(state, seat, action);
+    advance(state, seat, action);
+  }
+}
+
+// The other half of `reveals`, which a law for each single step cannot say: steps that reveal do show somebody more. Where
+// all cards that can be it are alike, nothing is to be seen, and a few look-alikes need not differ.
+TEST(Laws, what_reveals_shows_more) {
+  Games::for_each([]<Game G>() {
+    Rng rng(20261116);
+    int reveals_seen = 0;
+    int shown = 0;
+    for (int game = 0; game < test_size(8, 200); ++game)
+      for_each_step<G>({}, rng, [&](const auto& state, Seat seat, const auto& action) {
+        if (!reveals(state, seat, action)) return;
+        ++reveals_seen;
+        const auto any = [](const auto&, const auto&) { return true; };
+        bool is_shown = false;
+        for (Seat viewer : {Seat::p1, Seat::p2, Seat::spectator})
+          is_shown = is_shown || shows_more<G>(state, seat, action, viewer, rng, any);
+        shown += is_shown;
+      });
+    EXPECT_GT(reveals_seen, 100) << G::name;
+    EXPECT_GE(shown, reveals_seen * 98 / 100) << G::name;
+  });
+}
+
 // A position in which every seat has secrets: cards chosen by some, in the middle of a round.
 vineta::State with_secrets(Rng& rng) {
   vineta::State state = initial(vineta::Options{.players = 4});
@@ -99,6 +133,49 @@ TEST(LawsCatch, a_card_of_vigo_seen_before) {
     EXPECT_FALSE(check_secrecy<Vigo>(state, Seat::p1, rng));
   }
   EXPECT_GT(caught, 10);
+}
+
+// A saboteur of `reveals`: somebody sees in random games that it is silent where a card shows.
+template <Game G, class Reveals>
+bool is_reveal_caught(const typename G::Options& options, Reveals faulty) {
+  Rng rng(9);
+  bool is_broken = false;
+  for (int game = 0; game < 4; ++game)
+    for_each_step<G>(options, rng, [&](const auto& state, Seat seat, const auto& action) {
+      for (Seat viewer : {Seat::p1, Seat::p2})
+        is_broken = is_broken || check_reveals<G>(state, seat, action, viewer, rng, faulty);
+    });
+  return is_broken;
+}
+
+TEST(LawsCatch, a_reveal_of_vineta_that_is_kept_quiet) {
+  const vineta::Options options{.edition = vineta::Edition::en};
+  const auto is_caught_in = [&options](SeatSet quiet_seats, vineta::Phase quiet) {
+    return is_reveal_caught<Vineta>(options, [=](const vineta::State& s, Seat seat, vineta::Action action) {
+      return reveals(s, seat, action) && !(s.phase == quiet && quiet_seats.contains(seat));
+    });
+  };
+  EXPECT_FALSE(is_caught_in({}, vineta::Phase::choose));
+  EXPECT_TRUE(is_caught_in(SeatSet::all(), vineta::Phase::choose));
+  EXPECT_TRUE(is_caught_in({Seat::p2}, vineta::Phase::choose));
+  EXPECT_TRUE(is_caught_in(SeatSet::all(), vineta::Phase::play));
+  EXPECT_TRUE(is_caught_in(SeatSet::all(), vineta::Phase::capture));  // the last house, and the tiles are turned up
+  EXPECT_FALSE(is_caught_in(SeatSet::all(), vineta::Phase::place));
+}
+
+TEST(LawsCatch, a_reveal_of_vigo_that_is_kept_quiet) {
+  const auto is_caught_at = [](vigo::Verb quiet, bool memory_aid) {
+    vigo::Options options;
+    options.memory_aid = memory_aid;
+    return is_reveal_caught<Vigo>(options, [quiet](const vigo::State& s, Seat seat, vigo::Action action) {
+      return reveals(s, seat, action) && action.verb != quiet;
+    });
+  };
+  EXPECT_TRUE(is_caught_at(vigo::Verb::sail, false));
+  EXPECT_TRUE(is_caught_at(vigo::Verb::take, false));
+  EXPECT_TRUE(is_caught_at(vigo::Verb::wave_line, false));
+  EXPECT_FALSE(is_caught_at(vigo::Verb::end_turn, false));
+  EXPECT_FALSE(is_caught_at(vigo::Verb::sail, true));
 }
 
 // The other laws catch their faults too.

@@ -1,13 +1,15 @@
-// core: seats, the dealer, duplicate deals, perft, checked play.
+// core: seats, deals, the dealer, duplicate deals, perft, checked play.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "core/apply.h"
+#include "core/deal.h"
 #include "core/dealer.h"
 #include "core/perft.h"
 #include "core/play_out.h"
@@ -81,6 +83,57 @@ TEST(seat, per_player_is_indexed_by_seat) {
   EXPECT_NE(scores, Scores{});
 }
 
+// --- deals ---
+
+constexpr Digest counting_secret() {
+  Digest secret{};
+  for (std::size_t i = 0; i < secret.size(); ++i) secret[i] = static_cast<std::uint8_t>(i);
+  return secret;
+}
+
+// Reckoned by a transcription of splitmix64.c in Python.
+TEST(deal, of_a_seed_mixes_seed_and_key) {
+  EXPECT_EQ(Deal(5).number(7), 0x00c8dae8fabbce8du);
+  EXPECT_EQ(Deal(~std::uint64_t{0}).number(std::uint64_t{1} << 63), 0xacc7b1d509ccdffbu);
+}
+
+// Reckoned by Python's hmac: the first eight bytes of the code of the key, both with the lowest byte first.
+TEST(deal, of_a_secret_is_a_code_of_the_key) {
+  const Deal deal(counting_secret());
+  EXPECT_EQ(deal.number(0), 0x49fe9740b9d90c9fu);
+  EXPECT_EQ(deal.number(1), 0x22997a3f4e5d343bu);
+  EXPECT_EQ(deal.number(0x0102030405060708), 0x710310c9bda95d2cu);
+  EXPECT_EQ(deal.number(std::uint64_t{1} << 63), 0x1ab96de73708c5c3u);
+}
+
+std::vector<int> in_order(std::size_t size) {
+  std::vector<int> items(size);
+  std::iota(items.begin(), items.end(), 0);
+  return items;
+}
+
+// Place by place it is one shuffle of all: by one sequence from a seed, by a number for each place from a secret.
+template <class Draw>
+void expect_shuffle(const Deal& deal, std::size_t size, Draw&& draw) {
+  std::vector<int> shuffled = in_order(size);
+  for (std::size_t i = size - 1; i > 0; --i) std::swap(shuffled[i], shuffled[draw(i)]);
+  for (std::size_t place = 0; place < size; ++place) {
+    std::vector<int> items = in_order(size);
+    EXPECT_EQ(deal.item_at<int>(place, items), shuffled[place]) << place << " of " << size;
+  }
+}
+
+TEST(deal, lays_items_out_by_one_shuffle) {
+  for (std::size_t size : {1u, 2u, 3u, 108u}) {
+    Rng rng(77);
+    expect_shuffle(Deal(77), size, [&](std::size_t i) { return rng.below(static_cast<std::uint32_t>(i + 1)); });
+    const Deal secret(counting_secret());
+    expect_shuffle(secret, size, [&](std::size_t i) {
+      return Rng(secret.number((std::uint64_t{1} << 63) + i)).below(static_cast<std::uint32_t>(i + 1));
+    });
+  }
+}
+
 // --- the dealer ---
 
 // The first hand is about to be dealt: every pile has all 30 cards.
@@ -92,6 +145,17 @@ TEST(dealer, answers_the_same_question_the_same_way) {
   const Action first = dealer.deal<Vineta>(state);
   EXPECT_EQ(dealer.deal<Vineta>(state), first);
   EXPECT_EQ(Dealer(5).deal<Vineta>(state), first);
+}
+
+TEST(dealer, of_a_secret_deals_a_whole_game) {
+  const Dealer dealer{Deal(counting_secret())};
+  Rng rng(3);
+  State state = initial(Options{.players = 5});
+  while (!to_act(state).empty()) {
+    const Seat seat = to_act(state).front();
+    const Action action = seat == Seat::nature ? dealer.deal<Vineta>(state) : random_action<Vineta>(state, seat, rng);
+    ASSERT_TRUE(apply<Vineta>(state, seat, action).allowed);
+  }
 }
 
 // Two tables on which p1 has drawn 7 cards and played a flood 2, with the same pile left; all else differs.
@@ -147,7 +211,7 @@ TEST(dealer, seats_draw_independently) {
 
 // --- duplicate deals ---
 
-struct Deal {
+struct DealtGame {
   PerPlayer<std::vector<Card>> draws{};  // each seat's first 30
   PerPlayer<vineta::Tribe> tribes{};
   PerPlayer<vineta::District> districts{};
@@ -170,11 +234,11 @@ Seat any_of(SeatSet seats, Rng& rng) {
 }
 
 // One game: the deal by one seed, the players' choices and their order by another.
-Deal play_deal(const Options& options, std::uint64_t deal_seed, std::uint64_t player_seed) {
+DealtGame play_deal(const Options& options, std::uint64_t deal_seed, std::uint64_t player_seed) {
   constexpr std::size_t pile = 30;
   const Dealer dealer(deal_seed);
   Rng rng(player_seed);
-  Deal deal;
+  DealtGame deal;
   State state = initial(options);
   while (!to_act(state).empty()) {
     const Seat seat = any_of(to_act(state), rng);
@@ -202,8 +266,8 @@ TEST(duplicate_deal, other_choices_meet_the_same_cards_and_tiles) {
   for (int players = 2; players <= max_players; ++players)
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
       const Options options{.players = players, .edition = static_cast<vineta::Edition>(seed)};
-      const Deal first = play_deal(options, seed, 100);
-      const Deal second = play_deal(options, seed, 200);
+      const DealtGame first = play_deal(options, seed, 100);
+      const DealtGame second = play_deal(options, seed, 200);
       EXPECT_NE(first.play, second.play);
       EXPECT_EQ(first.tribes, second.tribes);
       EXPECT_EQ(first.districts, second.districts);
@@ -215,22 +279,22 @@ TEST(duplicate_deal, other_choices_meet_the_same_cards_and_tiles) {
 }
 
 TEST(duplicate_deal, the_start_player_changes_no_card) {
-  const Deal first = play_deal({.players = 4, .start = Seat::p1}, 7, 1);
-  const Deal second = play_deal({.players = 4, .start = Seat::p3}, 7, 1);
+  const DealtGame first = play_deal({.players = 4, .start = Seat::p1}, 7, 1);
+  const DealtGame second = play_deal({.players = 4, .start = Seat::p3}, 7, 1);
   EXPECT_EQ(first.draws, second.draws);
   EXPECT_EQ(first.tribes, second.tribes);
 }
 
 TEST(duplicate_deal, another_seed_is_another_deal) {
-  const Deal first = play_deal({.players = 4}, 1, 100);
-  const Deal second = play_deal({.players = 4}, 2, 100);
+  const DealtGame first = play_deal({.players = 4}, 1, 100);
+  const DealtGame second = play_deal({.players = 4}, 2, 100);
   for (Seat seat : players_of(4)) EXPECT_NE(first.draws[seat], second.draws[seat]);
   EXPECT_NE(first.draws[Seat::p1], first.draws[Seat::p2]);
 }
 
 TEST(duplicate_deal, the_same_seeds_are_the_same_game) {
-  const Deal first = play_deal({.players = 3}, 4, 5);
-  const Deal second = play_deal({.players = 3}, 4, 5);
+  const DealtGame first = play_deal({.players = 3}, 4, 5);
+  const DealtGame second = play_deal({.players = 3}, 4, 5);
   EXPECT_EQ(first.play, second.play);
   EXPECT_EQ(first.draws, second.draws);
 }

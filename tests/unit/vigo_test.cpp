@@ -151,10 +151,11 @@ TEST(vigo_chest, is_not_offered_without_all_four) {
           .empty());
 }
 
-// A seed lays out the whole bay: a field holds the same card in whatever order the fields are revealed.
+// A deal lays out the whole bay: a field holds the same card in whatever order the fields are revealed.
 TEST(vigo_dealer, lays_out_the_bay_by_field) {
-  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-    const Dealer dealer(seed);
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    const Deal secret(sha256(std::to_string(seed)));
+    const Dealer dealer(seed % 2 == 0 ? Deal(seed) : secret);
     const auto reveal_by_ships = [&](std::vector<std::string> order) {
       State state = initial(Options{.players = 2});
       std::map<std::string, std::string> cards;
@@ -170,12 +171,11 @@ TEST(vigo_dealer, lays_out_the_bay_by_field) {
   }
 }
 
-TEST(vigo_dealer, deals_the_whole_deck) {
+void expect_whole_deck(const Dealer& dealer) {
   State state = initial(Options{.players = 2});
   Rng rng(3);
   std::map<std::string, int> dealt_cards;
   std::set<Field> revealed;
-  const Dealer dealer(9);
   while (!to_act(state).empty()) {
     const Seat seat = to_act(state).front();
     if (seat != Seat::nature) {
@@ -190,6 +190,11 @@ TEST(vigo_dealer, deals_the_whole_deck) {
   for (const auto& [name, count] : dealt_cards) EXPECT_LE(count, state.deck[kind_of(state, *find_card(name))]) << name;
 }
 
+TEST(vigo_dealer, deals_the_whole_deck) {
+  expect_whole_deck(Dealer(9));
+  expect_whole_deck(Dealer(Deal(sha256("secret"))));
+}
+
 // VG-INF-1: a card seen and face down again is forgotten by every view, unless the table has the memory aid.
 TEST(vigo_view, forgets_what_lies_face_down_again) {
   const State state = loaded("down c4 pirate\n");
@@ -199,6 +204,24 @@ TEST(vigo_view, forgets_what_lies_face_down_again) {
   EXPECT_EQ(Text::view(observe(state, Seat::p1)), Text::view(observe(other, Seat::p1)));
   const State aided = loaded("set memory-aid on\ndown c4 pirate\n");
   EXPECT_NE(Text::view(observe(aided, Seat::p1)).find("down c4 pirate"), std::string::npos);
+}
+
+// VG-TRN-3: of the cards passed over, one seen before is turned up by the move, one nobody has seen by nature.
+TEST(vigo_view, is_told_more_where_a_forgotten_card_shows) {
+  const auto sails_to_reveal = [](const std::string& bay, const std::string& to) {
+    const State state = loaded(bay + "p1 ship a4\np2 ship l9\n");
+    return reveals(state, Seat::p1, {.verb = Verb::sail, .field = *find_field(to)});
+  };
+  EXPECT_FALSE(sails_to_reveal("", "d4"));
+  EXPECT_TRUE(sails_to_reveal("down c4 pirate\n", "d4"));
+  EXPECT_FALSE(sails_to_reveal("down c4 pirate\n", "c4"));
+  EXPECT_FALSE(sails_to_reveal("up c4 pirate\n", "d4"));
+  EXPECT_FALSE(sails_to_reveal("set memory-aid on\ndown c4 pirate\n", "d4"));
+  for (const char* side : {"down", "up"}) {
+    const State landed = loaded("phase landed\nlanded c4\np1 ship c4\np2 ship l9\n" + std::string(side) + " c4 pirate\n");
+    EXPECT_EQ(reveals(landed, Seat::p1, {.verb = Verb::take}), side == std::string("down"));
+    EXPECT_FALSE(reveals(landed, Seat::p1, {.verb = Verb::leave}));
+  }
 }
 
 // VG-END-4 is for games that never end; fewer than half of random 4-player games need it. Prints the share for each number

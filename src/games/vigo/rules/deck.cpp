@@ -1,4 +1,4 @@
-// The default deck, and the bay that a seed lays out.
+// The default deck, and the bay that a deal lays out.
 #include "core/dealer.h"
 #include "games/vigo/rules/vigo.h"
 
@@ -37,18 +37,17 @@ Deck default_deck() {
   return deck;
 }
 
-Action dealt(const State& state, std::uint64_t seed) {
-  if (state.phase == Phase::start) return keyed_outcome<Vigo>(state, seed, field_count);
+Action dealt(const State& state, const Deal& deal) {
+  if (state.phase == Phase::start) return keyed_outcome<Vigo>(state, deal, field_count);
   std::array<Kind, field_count> layout{};
   std::size_t size = 0;
   for (int kind = 0; kind < kind_count(state); ++kind)
     for (int i = state.deck[static_cast<Kind>(kind)]; i > 0; --i) layout[size++] = static_cast<Kind>(kind);
-  Rng rng(seed);
-  for (std::uint32_t i = field_count; i > 1; --i) std::swap(layout[i - 1], layout[rng.below(i)]);
   const Field field = state.waiting.front();
-  const Kind kind = layout[static_cast<std::size_t>(index_of(field))];
+  const auto place = static_cast<std::size_t>(index_of(field));
+  const Kind kind = deal.item_at<Kind>(place, layout);
   // A position set up by hand need not follow this layout; then the card is drawn from what is left.
-  if (state.unseen[kind] == 0) return keyed_outcome<Vigo>(state, seed, static_cast<std::uint64_t>(index_of(field)));
+  if (state.unseen[kind] == 0) return keyed_outcome<Vigo>(state, deal, place);
   return {.verb = Verb::reveal, .field = field, .card = card_of(state, kind)};
 }
 

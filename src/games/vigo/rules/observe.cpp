@@ -4,6 +4,12 @@
 #include "games/vigo/rules/vigo.h"
 
 namespace springtide::vigo {
+namespace {
+
+// VG-INF-1.
+bool is_forgotten(const State& state, Spot spot) { return spot.is_known() && !spot.is_up() && !state.memory_aid; }
+
+}  // namespace
 
 View observe(const State& state, Seat viewer) {
   assert(viewer == Seat::spectator || seats_of(state).contains(viewer));
@@ -13,9 +19,8 @@ View observe(const State& state, Seat viewer) {
   view.hidden_total = state.unseen_total;
   for (std::size_t i = 0; i < field_count; ++i) {
     const Spot spot = state.bay[i];
-    const bool is_forgotten = spot.is_known() && !spot.is_up() && !state.memory_aid;  // VG-INF-1
-    view.bay[i] = is_forgotten ? Spot::covered() : spot;
-    if (!is_forgotten) continue;
+    view.bay[i] = is_forgotten(state, spot) ? Spot::covered() : spot;
+    if (!is_forgotten(state, spot)) continue;
     view.hidden.add(spot.kind());
     ++view.hidden_total;
   }
@@ -76,6 +81,14 @@ State guess(const View& view, Rng&) {
   state.step = view.step;
   state.held = view.held;
   return state;
+}
+
+bool reveals(const State& state, Seat seat, Action action) {
+  State next = state;
+  advance(next, seat, action);
+  for (std::size_t i = 0; i < field_count; ++i)
+    if (is_forgotten(state, state.bay[i]) && next.bay[i] != state.bay[i]) return true;
+  return false;
 }
 
 }  // namespace springtide::vigo

@@ -31,8 +31,8 @@ inline int weight(const State& state, Action outcome) {
 }
 inline int total_weight(const State& state) { return state.phase == Phase::start ? state.player_count : state.unseen_total; }
 Action outcome_at(const State& state, int ticket);
-// By field: a seed lays out the whole bay.
-Action dealt(const State& state, std::uint64_t seed);
+// By field: a deal lays out the whole bay.
+Action dealt(const State& state, const Deal& deal);
 
 Verdict judge(const State& state, Seat seat, Action action);
 
@@ -41,6 +41,9 @@ State guess(const View& view, Rng& rng);
 // Nothing in Vigo is hidden from one seat and shown to another.
 inline Action seen(Seat, Action action, Seat) { return action; }
 inline void follow(State& state, Seat actor, Action action, Seat) { advance(state, actor, action); }
+// A card that was seen before, lies face down and is forgotten by views (VG-INF-1) is turned up or taken. A card nobody has
+// seen is nature's to reveal.
+bool reveals(const State& state, Seat seat, Action action);
 
 Scores scores(const State& state);
 SeatSet winners(const State& state);

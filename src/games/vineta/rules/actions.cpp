@@ -194,7 +194,7 @@ std::uint64_t chance_key(const State& state) {
   return phase << 32 | recipient << 16 | shuffle << 8 | left;
 }
 
-Action dealt(const State& state, std::uint64_t seed) { return keyed_outcome<Vineta>(state, seed, chance_key(state)); }
+Action dealt(const State& state, const Deal& deal) { return keyed_outcome<Vineta>(state, deal, chance_key(state)); }
 
 Action outcome_at(const State& state, int ticket) {
   const Seat recipient = state.recipient;

@@ -266,4 +266,11 @@ void follow(State& state, Seat actor, Action action, Seat viewer) {
   advance(state, actor, action);
 }
 
+bool reveals(const State& state, Seat seat, Action action) {
+  State next = state;
+  advance(next, seat, action);
+  const bool is_same_card = state.phase == Phase::play && next.to_act == state.to_act;
+  return next.phase == Phase::over || (next.phase == Phase::play && !is_same_card);
+}
+
 }  // namespace springtide::vineta

@@ -34,7 +34,7 @@ inline int total_weight(const State& state) {
 Action outcome_at(const State& state, int ticket);
 // Names the draw nature is about to make: by seat, shuffle and draw number.
 std::uint64_t chance_key(const State& state);
-Action dealt(const State& state, std::uint64_t seed);
+Action dealt(const State& state, const Deal& deal);
 
 Verdict judge(const State& state, Seat seat, Action action);
 
@@ -45,6 +45,8 @@ Action seen(Seat actor, Action action, Seat viewer);
 // its owner's first step with it, so the guess then differs from the viewer's view in a card that lies revealed and
 // untouched.
 void follow(State& state, Seat actor, Action action, Seat viewer);
+// The last choice of a turn or a card carried out turns the next card up (VN-TRN-2); the end shows the tiles (VN-END-1).
+bool reveals(const State& state, Seat seat, Action action);
 
 // Points so far: captured houses while the game runs, everything once it is over.
 Scores scores(const State& state);

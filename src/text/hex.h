@@ -1,0 +1,35 @@
+// Bytes as hexadecimal digits: lower case, the one spelling.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/sha256.h"
+
+namespace springtide {
+
+inline constexpr std::string_view hex_digits = "0123456789abcdef";
+
+inline std::string hex_of(Bytes bytes) {
+  std::string text;
+  for (std::uint8_t byte : bytes) {
+    text += hex_digits[byte >> 4];
+    text += hex_digits[byte & 15];
+  }
+  return text;
+}
+
+// Exactly 64 digits.
+inline std::optional<Digest> digest_of(std::string_view hex) {
+  Digest digest{};
+  if (hex.size() != 2 * digest.size()) return std::nullopt;
+  for (std::size_t i = 0; i < hex.size(); ++i) {
+    const std::size_t value = hex_digits.find(hex[i]);
+    if (value == std::string_view::npos) return std::nullopt;
+    digest[i / 2] = static_cast<std::uint8_t>(digest[i / 2] * 16u + value);
+  }
+  return digest;
+}
+
+}  // namespace springtide
