@@ -22,8 +22,13 @@ MAY_USE = {
     "arena": ["base", "core", "text", "record", "ai", "games", "games/*/rules", "games/*/ai", "chart"],
     "study": ["base", "core", "chart", "arena"],
     "games/<g>/study": ["base", "core", "study", "games/<g>/rules", "games/<g>/notation"],
+    "match": ["base", "core", "text", "record", "ai", "games", "games/*/ai", "games/*/notation"],
+    "wire": ["base", "core", "text", "match"],
+    "store": ["base"],
+    "server": ["base", "core", "text", "record", "ai", "games", "games/*/ai", "games/*/notation", "arena", "match", "wire", "store"],
+    "client": ["base", "core", "text", "wire"],
     "cli": ["base", "core", "text", "record", "ai", "games", "games/*/rules", "games/*/notation", "games/*/ai", "chart", "arena", "study",
-            "games/*/study"],
+            "games/*/study", "match", "wire", "store", "server", "client"],
 }
 NO_STANDARD_HEADER = {  # what the lowest layers must not even include
     "base": r"<(iostream|fstream|cstdio|string|vector|memory|functional|exception|stdexcept|thread|chrono|random|map|set)>",

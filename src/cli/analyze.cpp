@@ -48,7 +48,7 @@ std::string json_of(const AnalyzeFlags& flags, const Record<G>& record, std::uin
   json.begin_object().field("game", G::name).field("rules", G::rules_version).field("players", record.options.players);
   json.field("moves", record.moves.size()).field("result", result_text<G>(replay(record), record.options.players));
   json.field("bot", flags.bot).field("playouts", flags.playouts).field("seed", seed);
-  text.write_json(json);
+  text.findings().write_json(json);
   return json.end_object().text() + "\n";
 }
 

@@ -58,9 +58,12 @@ std::optional<int> to_number(std::string_view text) {
 }
 
 std::string presentable(std::string_view text, std::size_t longest) {
+  const auto is_inside_character = [&text](std::size_t at) { return (static_cast<unsigned char>(text[at]) & 0xc0) == 0x80; };
+  std::size_t end = std::min(longest, text.size());
+  while (end > 0 && end < text.size() && is_inside_character(end)) --end;
   std::string result;
-  for (char c : text.substr(0, longest)) result += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
-  if (text.size() > longest) result += "...";
+  for (char c : text.substr(0, end)) result += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
+  if (text.size() > end) result += "...";
   return result;
 }
 

@@ -15,7 +15,8 @@ namespace springtide {
 //   action(seat, action)          the one text form;  parse_action(text)
 //   options(options)              header lines;       parse_options(lines)
 //   position(state)               canonical text;     parse_position(text)
-//   view(view), view_json(view), position_json(state), action_json(writer, state, seat, action)
+//   view(view), view_json(view), position_json(state), action_json(seat, action)
+//   legal_json(state, seat)       the entries a client offers; an entry may be a whole sequence of actions
 //   rule_id(verdict), reason(verdict)
 template <Game G>
 struct Notation;

@@ -655,21 +655,21 @@ class PositionTest(CliTest):
         path = self.file('flood.txt', FLOOD)
         actions = json.loads(self.good('legal', path, '--json'))
         self.assertEqual([action['text'] for action in actions], self.good('legal', path).splitlines())
-        self.assertEqual(actions[0], {'text': 'p1 flood 3 add G1', 'seat': 'p1', 'card': 'flood 3', 'district': 'G1'})
+        self.assertEqual(actions[0], {'text': 'p1 flood 3 add G1', 'seat': 'p1', 'kind': 'add', 'card': 'flood 3', 'district': 'G1'})
 
     def test_legal_json_has_every_field(self):
         wind = FLOOD.replace('p1 chosen flood 3', 'p1 chosen changing wind').replace('row', 'row G2 by p1: p1 1\nrow')
         self.assertEqual(json.loads(self.good('legal', '-', '--json', answers=wind))[0],
-                         {'text': 'p1 changing wind take G2 1', 'seat': 'p1', 'card': 'changing wind', 'district': 'G2',
+                         {'text': 'p1 changing wind take G2 1', 'seat': 'p1', 'kind': 'take', 'card': 'changing wind', 'district': 'G2',
                           'number': 1})
         rescue = FLOOD.replace('p1 chosen flood 3', 'p1 chosen rescue\ndoing rescue from G1 to R0').replace(
             'houses G0 rest', 'houses G1 ice 1, fern 1\nhouses G0 rest')
         self.assertEqual(json.loads(self.good('legal', '-', '--json', answers=rescue)),
-                         [{'text': 'p1 rescue move ice fern', 'seat': 'p1', 'card': 'rescue', 'tribe': 'ice',
+                         [{'text': 'p1 rescue move ice fern', 'seat': 'p1', 'kind': 'move', 'card': 'rescue', 'tribe': 'ice',
                            'second': 'fern'}])
         start = self.good('replay', self.file('record.txt', RECORD), '--at', '0')
         self.assertEqual(json.loads(self.good('legal', '-', '--json', answers=start))[0],
-                         {'text': 'nature deal p1 tribe amber', 'seat': 'nature', 'recipient': 'p1', 'tribe': 'amber'})
+                         {'text': 'nature deal p1 tribe amber', 'seat': 'nature', 'kind': 'deal tribe', 'recipient': 'p1', 'tribe': 'amber'})
 
     def test_apply(self):
         path = self.file('flood.txt', FLOOD)

@@ -94,6 +94,18 @@ bool read_field(WordReader& reader, const Pattern&, char field, Action& action) 
 }
 
 }  // namespace
+
+void write_members(JsonWriter& json, Seat seat, Action action) {
+  const std::string_view pattern = patterns[static_cast<std::size_t>(action.verb)].text;
+  json.field("text", Notation<Vigo>::action(seat, action)).field("seat", seat_name(seat));
+  json.field("kind", verb_names[action.verb]);
+  if (pattern.find("$s") != std::string_view::npos) json.field("other", seat_name(action.seat));
+  if (action.field != Field::none) json.field("field", name_of(action.field));
+  if (pattern.find("$c") != std::string_view::npos || action.verb == Verb::play) json.field("card", name_of(action.card));
+  if (action.verb == Verb::wave_line) json.field("row", action.number + 1);
+  if (action.verb == Verb::wave_column) json.field("column", field_text(action, 'k'));
+}
+
 }  // namespace vigo
 
 std::string Notation<Vigo>::action(Seat seat, vigo::Action action) {
@@ -105,14 +117,8 @@ Result<Move<Vigo>, TextError> Notation<Vigo>::parse_action(std::string_view text
 }
 
 void Notation<Vigo>::action_json(JsonWriter& json, Seat seat, vigo::Action action) {
-  using namespace vigo;
-  const std::string_view pattern = patterns[static_cast<std::size_t>(action.verb)].text;
-  json.begin_object().field("text", Notation::action(seat, action)).field("seat", seat_name(seat));
-  if (pattern.find("$s") != std::string_view::npos) json.field("other", seat_name(action.seat));
-  if (action.field != Field::none) json.field("field", name_of(action.field));
-  if (pattern.find("$c") != std::string_view::npos || action.verb == Verb::play) json.field("card", name_of(action.card));
-  if (action.verb == Verb::wave_line) json.field("row", action.number + 1);
-  if (action.verb == Verb::wave_column) json.field("column", field_text(action, 'k'));
+  json.begin_object();
+  vigo::write_members(json, seat, action);
   json.end_object();
 }
 

@@ -19,6 +19,12 @@ inline constexpr EnumArray<Mark, std::string_view> mark_names{
     {{"", "lock", "chalice", "chain", "crown", "diamond", "coin", "ring"}}};
 inline constexpr EnumArray<Phase, std::string_view> phase_names{{{"start", "place", "before", "landed", "after", "over"}}};
 
+inline constexpr EnumArray<Verb, std::string_view> verb_names{
+    {{"start", "reveal", "place", "sail", "stay", "take", "leave", "play", "dolphin to", "wave row", "wave column", "rob",
+      "begin chest", "add part", "finish chest", "put back", "put on", "end turn"}}};
+inline constexpr std::array<std::string_view, 7> step_names{"none",   "take",     "dolphin", "tidal wave",
+                                                            "pirate", "put back", "chest"};
+
 std::string name_of(Field field);
 std::string name_of(Card card);
 std::optional<Field> find_field(std::string_view name);

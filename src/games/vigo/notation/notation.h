@@ -26,6 +26,7 @@ struct Notation<Vigo> {
   static void view_json(JsonWriter& json, const vigo::View& view);
   static void position_json(JsonWriter& json, const vigo::State& state);
   static void action_json(JsonWriter& json, Seat seat, vigo::Action action);
+  static void legal_json(JsonWriter& json, const vigo::State& state, Seat seat);
 
   static std::string board(const vigo::View& view);
   static std::string prompt(const vigo::View& view);

@@ -20,4 +20,7 @@ std::string cards_text(const State& state, const KindCounts& counts);
 std::string stock_text(const State& state, const Stock& stock);
 std::string chest_text(const State& state, Seat seat, StockMask chest);
 
+// The members of an action's JSON object.
+void write_members(JsonWriter& json, Seat seat, Action action);
+
 }  // namespace springtide::vigo

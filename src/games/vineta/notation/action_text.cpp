@@ -158,7 +158,7 @@ Result<Move<Vineta>, TextError> Notation<Vineta>::parse_action(std::string_view 
 void Notation<Vineta>::action_json(JsonWriter& json, Seat seat, vineta::Action action) {
   using namespace vineta;
   json.begin_object();
-  json.field("text", Notation::action(seat, action)).field("seat", seat_name(seat));
+  json.field("text", Notation::action(seat, action)).field("seat", seat_name(seat)).field("kind", verb_names[action.verb]);
   if (action.verb <= Verb::draw) json.field("recipient", seat_name(action.recipient));
   if (action.card != Card::none) json.field("card", name_of(action.card));
   if (action.tribe != Tribe::none) json.field("tribe", name_of(action.tribe));
@@ -167,6 +167,12 @@ void Notation<Vineta>::action_json(JsonWriter& json, Seat seat, vineta::Action a
   if (action.to != District::none) json.field("to", name_of(action.to));
   if (action.verb == Verb::take || action.verb == Verb::discard) json.field("number", action.number + 1);
   json.end_object();
+}
+
+void Notation<Vineta>::legal_json(JsonWriter& json, const vineta::State& state, Seat seat) {
+  json.begin_array();
+  for (const vineta::Action& action : legal_actions(state, seat)) action_json(json, seat, action);
+  json.end_array();
 }
 
 }  // namespace springtide

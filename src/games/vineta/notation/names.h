@@ -28,6 +28,10 @@ inline constexpr EnumArray<TieTower, std::string_view> tie_tower_names{{{"passes
 inline constexpr EnumArray<PanicHouses, std::string_view> panic_names{{{"all", "one-each"}}};
 inline constexpr EnumArray<Capture, std::string_view> capture_names{{{"in-order", "owner-picks"}}};
 
+inline constexpr EnumArray<Verb, std::string_view> verb_names{
+    {{"start", "deal tribe", "deal district", "draw",  "place", "choose", "start row", "add",   "take",  "put",    "discard",
+      "raise", "lower",      "lay",           "route", "move",  "swap",   "flee",      "close", "lapse", "capture"}}};
+
 // The enumerator with this name, if any.
 template <EnumKey E>
 std::optional<E> find_name(const EnumArray<E, std::string_view>& names, std::string_view name) {

@@ -27,6 +27,7 @@ struct Notation<Vineta> {
   static void view_json(JsonWriter& json, const vineta::View& view);
   static void position_json(JsonWriter& json, const vineta::State& state);
   static void action_json(JsonWriter& json, Seat seat, vineta::Action action);
+  static void legal_json(JsonWriter& json, const vineta::State& state, Seat seat);
 
   // A picture of the table in text.
   static std::string board(const vineta::View& view);

@@ -1,0 +1,141 @@
+// What an analysis comes to: the balance of each seat, the largest mistakes and strokes of luck; as JSON.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "arena/analysis.h"
+#include "record/record.h"
+#include "text/json.h"
+
+namespace springtide::arena {
+
+// Where a seat's chances went, in shares of the win.
+struct Balance {
+  double nature = 0;
+  double hidden = 0;  // the others' choices that nobody could see
+  double own = 0;     // its own decisions, open or not
+  double others = 0;  // the others' open ones
+  int decisions = 0;
+  int agreed = 0;   // the search would have played the same
+  double lost = 0;  // by mistakes, by what the seat knew
+};
+
+template <Game G>
+class Findings {
+ public:
+  // Record and analysis must outlive it; at most so many mistakes and strokes.
+  Findings(const Record<G>& record, const Analysis<G>& analysis, int top)
+      : record_(record), analysis_(analysis), mistakes_(find_mistakes(top)), luck_(find_luck(top)) {}
+
+  SeatSet players() const { return players_of(record_.options.players); }
+  const std::vector<Decision<G>>& mistakes() const { return mistakes_; }
+  const std::vector<Stroke>& luck() const { return luck_; }
+
+  Balance balance_of(Seat seat) const {
+    Balance balance;
+    for (std::size_t i = 0; i < record_.moves.size(); ++i) {
+      const double change = analysis_.outlooks[i + 1].shares[seat] - analysis_.outlooks[i].shares[seat];
+      const Cause cause = cause_of(record_.moves[i]);
+      const bool is_own = record_.moves[i].seat == seat;
+      double& part = cause == Cause::nature   ? balance.nature
+                     : is_own                 ? balance.own
+                     : cause == Cause::hidden ? balance.hidden
+                                              : balance.others;
+      part += change;
+    }
+    for (const Decision<G>& each : analysis_.decisions) {
+      if (each.seat != seat) continue;
+      ++balance.decisions;
+      balance.agreed += each.played == each.better;
+      balance.lost += each.is_mistake() ? each.loss() : 0;
+    }
+    return balance;
+  }
+
+  // All its moves, as they were.
+  std::string moves_text(const Stroke& stroke) const {
+    std::string text;
+    for (int i = stroke.first; i <= stroke.last; ++i) {
+      const Move<G>& move = record_.moves[static_cast<std::size_t>(i) - 1];
+      text += (text.empty() ? "" : ", ") + Notation<G>::action(move.seat, move.action);
+    }
+    return text;
+  }
+
+  // Requires: an open object.
+  void write_json(JsonWriter& json) const {
+    json.key("line").begin_array();
+    for (std::size_t i = 0; i < analysis_.outlooks.size(); ++i) write_point(json, i);
+    json.end_array().key("seats").begin_array();
+    for (Seat seat : players()) write_balance(json, seat);
+    json.end_array().key("decisions").begin_array();
+    for (const auto& each : analysis_.decisions) write_decision(json, each);
+    json.end_array().key("mistakes").begin_array();
+    for (const auto& each : mistakes_) write_decision(json, each);
+    json.end_array().key("luck").begin_array();
+    for (const auto& each : luck_) write_stroke(json, each);
+    json.end_array();
+  }
+
+ private:
+  // The largest first; among equals the earliest.
+  template <class Each, class Size>
+  static std::vector<Each> largest(std::vector<Each> all, int top, Size size) {
+    std::sort(all.begin(), all.end(), [&size](const Each& a, const Each& b) { return size(a) > size(b); });
+    if (all.size() > static_cast<std::size_t>(top)) all.resize(static_cast<std::size_t>(top));
+    return all;
+  }
+
+  std::vector<Decision<G>> find_mistakes(int top) const {
+    std::vector<Decision<G>> found;
+    std::copy_if(analysis_.decisions.begin(), analysis_.decisions.end(), std::back_inserter(found),
+                 [](const Decision<G>& each) { return each.is_mistake(); });
+    return largest(found, top, [](const Decision<G>& each) { return std::pair(each.loss(), -each.move); });
+  }
+
+  std::vector<Stroke> find_luck(int top) const {
+    std::vector<Stroke> found;
+    std::copy_if(analysis_.strokes.begin(), analysis_.strokes.end(), std::back_inserter(found),
+                 [](const Stroke& each) { return std::abs(each.change) > each.margin; });
+    return largest(found, top, [](const Stroke& each) { return std::pair(std::abs(each.change), -each.first); });
+  }
+
+  void write_point(JsonWriter& json, std::size_t after) const {
+    json.begin_object().field("move", after).key("shares").begin_array();
+    for (Seat seat : players()) json.value(analysis_.outlooks[after].shares[seat]);
+    json.end_array().key("errors").begin_array();
+    for (Seat seat : players()) json.value(analysis_.outlooks[after].error[seat]);
+    json.end_array().end_object();
+  }
+
+  void write_balance(JsonWriter& json, Seat seat) const {
+    const Balance balance = balance_of(seat);
+    json.begin_object().field("seat", seat_name(seat)).field("nature", balance.nature).field("hidden", balance.hidden);
+    json.field("own", balance.own).field("others", balance.others).field("decisions", balance.decisions);
+    json.field("agreed", balance.agreed).field("lost", balance.lost).end_object();
+  }
+
+  void write_decision(JsonWriter& json, const Decision<G>& each) const {
+    json.begin_object().field("move", each.move).field("seat", seat_name(each.seat)).field("options", each.options);
+    json.field("played", Notation<G>::action(each.seat, each.played)).field("played_value", each.played_value);
+    json.field("better", Notation<G>::action(each.seat, each.better)).field("better_value", each.better_value);
+    json.field("loss", each.loss()).field("margin", each.margin).field("mistake", each.is_mistake()).end_object();
+  }
+
+  void write_stroke(JsonWriter& json, const Stroke& each) const {
+    json.begin_object().field("first", each.first).field("last", each.last);
+    json.field("cause", each.cause == Cause::nature ? "nature" : "hidden").field("moves", moves_text(each));
+    json.field("seat", seat_name(each.seat)).field("change", each.change).field("margin", each.margin).end_object();
+  }
+
+  const Record<G>& record_;
+  const Analysis<G>& analysis_;
+  std::vector<Decision<G>> mistakes_;
+  std::vector<Stroke> luck_;
+};
+
+}  // namespace springtide::arena

@@ -1,0 +1,68 @@
+// Why a command is refused: a code for programs, the rule id where a rule is meant, a sentence for people.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/enum.h"
+
+namespace springtide::match {
+
+enum class Code : std::uint8_t {
+  bad_setup,        // the table cannot be made like this
+  no_such_seat,     // the table has no seat of this name
+  seat_taken,       // somebody or a bot has it
+  seat_empty,       // nobody has it
+  seats_open,       // the game cannot start while a seat is open
+  not_your_seat,    // somebody else holds it
+  not_host,         // only the host may
+  not_started,      // the game has not begun
+  already_started,  // the game has begun
+  game_over,        // the game is over
+  not_your_turn,    // the seat has nothing to decide now
+  outdated,         // the command was for an earlier decision
+  unreadable,       // the action is no action of this game
+  illegal,          // a rule forbids it
+  nothing_to_undo,  // no step of the own card play can be taken back
+  nothing_asked,    // there is nothing to vote on
+  already_asked,    // a question is waiting for votes
+  too_early,        // the seat has not kept the others waiting for long enough
+  has_left,         // a bot plays for this seat
+  has_not_left,     // nobody plays for this seat
+  no_such_phrase,   // only the phrases of the list can be said
+  bad_name,         // not a name
+  bad_secret,       // not a secret
+  rematch_made,     // there is a new table already
+};
+
+}  // namespace springtide::match
+
+namespace springtide {
+template <>
+inline constexpr int enum_size<match::Code> = 24;
+}
+
+namespace springtide::match {
+
+inline constexpr EnumArray<Code, std::string_view> code_names{
+    {{"bad-setup",  "no-such-seat", "seat-taken",      "seat-empty",    "seats-open",    "not-your-seat",
+      "not-host",   "not-started",  "already-started", "game-over",     "not-your-turn", "outdated",
+      "unreadable", "illegal",      "nothing-to-undo", "nothing-asked", "already-asked", "too-early",
+      "has-left",   "has-not-left", "no-such-phrase",  "bad-name",      "bad-secret",    "rematch-made"}}};
+
+struct Refusal {
+  Code code = Code::bad_setup;
+  std::string sentence{};
+  std::string rule{};  // empty where no rule of the game is meant
+  friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+// With the catalogue's sentence for the code.
+Refusal refused(Code code);
+inline Refusal refused(Code code, std::string sentence, std::string rule = {}) {
+  return {.code = code, .sentence = std::move(sentence), .rule = std::move(rule)};
+}
+
+}  // namespace springtide::match

@@ -1,0 +1,71 @@
+// What a table is made with. It never changes; chairs do, until the game starts.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/sha256.h"
+#include "core/seat.h"
+
+namespace springtide::match {
+
+// Milliseconds since 1970. There is no clock in a table: times are arguments.
+using Time = std::int64_t;
+
+inline constexpr Time second = 1000;
+inline constexpr Time minute = 60 * second;
+inline constexpr Time hour = 60 * minute;
+inline constexpr Time day = 24 * hour;
+
+enum class ClockKind : std::uint8_t { none, live, correspondence };
+
+// Live: each decision has `move` for itself, then the seat's bank runs down. Correspondence: each decision has `move`.
+struct Clock {
+  ClockKind kind = ClockKind::none;
+  Time move = 0;
+  Time bank = 0;
+  friend bool operator==(const Clock&, const Clock&) = default;
+};
+
+// A bot waits this long before it moves: drawn anew for each decision, whatever it holds.
+struct Pause {
+  Time least = 700;
+  Time most = 1800;
+  friend bool operator==(const Pause&, const Pause&) = default;
+};
+
+enum class ChairKind : std::uint8_t { open, player, bot, scripted };
+
+struct Chair {
+  ChairKind kind = ChairKind::open;
+  std::string player{};  // the id of who holds the seat
+  std::string name{};
+  std::string secret{};  // what the player adds to the deal
+  int level = 0;         // of a bot
+  friend bool operator==(const Chair&, const Chair&) = default;
+};
+
+struct Setup {
+  std::string table{};  // the table's id
+  std::string game{};
+  std::vector<std::string> options{};  // header lines as in a record
+  bool is_public = false;
+  bool has_spectators = true;
+  Clock clock{};
+  Pause pause{};
+  std::string host{};  // a player id
+  std::vector<Chair> chairs{};
+  Digest secret{};                    // the server's part of the deal
+  std::string position{};             // the game starts here instead, if not empty
+  std::vector<std::string> script{};  // moves of nature and of scripted seats, in order
+  std::string rematch_of{};           // the id of an earlier table
+  friend bool operator==(const Setup&, const Setup&) = default;
+};
+
+// What is told before the game: the hash of the server's secret and the table's id.
+Digest commitment_of(const Setup& setup);
+// The key of all draws: from the server's secret and every player's, in seat order.
+Digest deal_key_of(const Setup& setup, const std::vector<Chair>& chairs);
+
+}  // namespace springtide::match

@@ -1,0 +1,105 @@
+#include "match/table.h"
+
+#include <algorithm>
+
+#include "text/hex.h"
+
+namespace springtide::match {
+
+namespace {
+
+Digest hash_of(const std::string& text) { return sha256(std::string_view(text)); }
+
+// The keys of a bot's numbers lie apart from those of nature's draws.
+constexpr std::uint64_t bot_key(std::uint64_t use, Seat seat, int decision) {
+  return std::uint64_t{1} << 63 | use << 48 | static_cast<std::uint64_t>(seat) << 40 | static_cast<std::uint64_t>(decision);
+}
+
+}  // namespace
+
+Digest commitment_of(const Setup& setup) {
+  return hash_of("springtide deal 1\n" + setup.table + "\n" + hex_of(setup.secret) + "\n");
+}
+
+Digest deal_key_of(const Setup& setup, const std::vector<Chair>& chairs) {
+  std::string text = "springtide deal key 1\n" + setup.table + "\n" + hex_of(setup.secret) + "\n";
+  for (const Chair& chair : chairs) text += chair.secret + "\n";
+  return hash_of(text);
+}
+
+Table::Table(const Entry& first) : setup_(std::get<Setup>(first.command)), chairs_(setup_.chairs) {
+  apply(first);
+  created_ = time_;
+  public_time_ = time_;
+}
+
+SeatSet Table::held_by(const Actor& actor) const {
+  SeatSet seats;
+  for (std::size_t i = 0; i < chairs_.size(); ++i)
+    if (chairs_[i].kind == ChairKind::player && actor.is(chairs_[i].player)) seats.insert(seat_at(static_cast<int>(i)));
+  return seats;
+}
+
+bool Table::is_bot(Seat seat) const {
+  const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
+  return chair.kind == ChairKind::bot || chair.kind == ChairKind::scripted || this->seat(seat).has_left ||
+         this->seat(seat).has_resigned;
+}
+
+bool Table::has(const Actor& actor, const std::string& id) const {
+  return !id.empty() && std::any_of(actor.ids.begin(), actor.ids.end(),
+                                    [&](const std::string& by) { return commands_.contains(by + "\n" + id); });
+}
+
+std::optional<Time> Table::flag_time(Seat seat) const {
+  if (setup_.clock.kind == ClockKind::none || !to_act().contains(seat) || is_bot(seat)) return std::nullopt;
+  return this->seat(seat).since + setup_.clock.move + this->seat(seat).bank;
+}
+
+// When a table that nobody plays at is given up; 0: not so.
+Time Table::expiry() const {
+  if (life_ == Life::open) return public_time_ + open_limit;
+  if (life_ == Life::playing && empty_since_ != 0) return empty_since_ + empty_limit;
+  return 0;
+}
+
+Time Table::due() const {
+  Time due = expiry();
+  for (Seat seat : to_act())
+    if (const auto flag = flag_time(seat)) due = due == 0 ? *flag : std::min(due, *flag);
+  return due;
+}
+
+std::vector<Task> Table::tasks() const {
+  std::vector<Task> tasks;
+  for (Seat seat : to_act()) {
+    if (!is_bot(seat)) continue;
+    const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
+    const int decision = play_->decision();
+    Rng rng(deal_->number(bot_key(1, seat, decision)));
+    const auto range = static_cast<std::uint32_t>(setup_.pause.most - setup_.pause.least + 1);
+    tasks.push_back({.seat = seat,
+                     .decision = decision,
+                     .level = chair.kind == ChairKind::player ? substitute_level : chair.level,
+                     .at = this->seat(seat).since + setup_.pause.least + rng.below(range),
+                     .seed = deal_->number(bot_key(2, seat, decision))});
+  }
+  return tasks;
+}
+
+// The same table again: bots sit down, the one who asks too, the others are free to.
+Setup Table::rematch_setup(const Actor& actor, const std::string& table, const Digest& secret) const {
+  Setup setup = setup_;
+  setup.rematch_of = setup_.table;
+  setup.table = table;
+  setup.secret = secret;
+  setup.host = actor.ids.front();
+  setup.chairs = chairs_;
+  for (Chair& chair : setup.chairs) {
+    chair.secret.clear();
+    if (chair.kind == ChairKind::player && !actor.is(chair.player)) chair = {};
+  }
+  return setup;
+}
+
+}  // namespace springtide::match

@@ -1,0 +1,219 @@
+#include "wire/command_json.h"
+
+#include "match/play.h"
+#include "text/hex.h"
+#include "text/notation.h"
+
+namespace springtide::wire {
+namespace {
+
+using namespace match;
+
+constexpr std::array<std::string_view, 3> clock_names{"none", "live", "correspondence"};
+constexpr std::array<std::string_view, 4> chair_names{"open", "player", "bot", "scripted"};
+constexpr std::array<std::string_view, 2> wish_names{"undo", "bot"};
+
+constexpr std::size_t id_limit = 64;
+constexpr std::size_t options_limit = 100;  // lines: a deck has one for each of up to 84 kinds of cards
+constexpr std::size_t line_limit = 200;
+constexpr std::size_t text_limit = 20000;
+constexpr std::size_t action_limit = 120;
+constexpr std::int64_t time_limit = std::int64_t{1} << 52;
+
+void write_texts(JsonWriter& json, std::string_view key, const std::vector<std::string>& texts) {
+  json.key(key).begin_array();
+  for (const std::string& text : texts) json.value(text);
+  json.end_array();
+}
+
+void write_chair(JsonWriter& json, const Chair& chair) {
+  json.begin_object().field("kind", chair_names[static_cast<std::size_t>(chair.kind)]);
+  if (chair.kind == ChairKind::player) json.field("player", chair.player).field("secret", chair.secret);
+  if (!chair.name.empty()) json.field("name", chair.name);
+  if (chair.level != 0) json.field("level", chair.level);
+  json.end_object();
+}
+
+Clock read_clock(Reader& setup) {
+  if (!setup.has("clock")) return {};
+  Reader reader(*setup.object("clock"), "clock");
+  Clock clock{.kind = reader.name<ClockKind>("kind", clock_names)};
+  clock.move = reader.number_or("move", 0, time_limit, 0);
+  clock.bank = reader.number_or("bank", 0, time_limit, 0);
+  reader.error();
+  setup.take_over(reader);
+  return clock;
+}
+
+// The journal knows more of a chair than a client may say.
+Chair read_chair(Reader& setup, const Json& json, bool is_journal) {
+  Reader reader(json, "chairs");
+  Chair chair{.kind = reader.name<ChairKind>("kind", chair_names)};
+  chair.name = reader.text_or("name", 60, "");
+  chair.level = static_cast<int>(reader.number_or("level", 0, 9, 0));
+  if (chair.kind == ChairKind::player) chair.secret = reader.text_or("secret", 128, "");
+  if (chair.kind == ChairKind::player && is_journal) chair.player = reader.text("player", id_limit);
+  reader.error();
+  setup.take_over(reader);
+  return chair;
+}
+
+Setup read_setup(Reader& reader, bool is_journal) {
+  Setup setup{.game = reader.text("game", 20), .options = reader.texts_or_none("options", options_limit, line_limit)};
+  setup.is_public = reader.truth_or("public", false);
+  setup.has_spectators = reader.truth_or("spectators", true);
+  setup.clock = read_clock(reader);
+  for (const Json& chair : reader.items("chairs", max_players))
+    setup.chairs.push_back(read_chair(reader, chair, is_journal));
+  setup.position = reader.text_or("position", text_limit, "");
+  setup.script = reader.texts_or_none("script", 2000, action_limit);
+  return setup;
+}
+
+struct Writer {
+  JsonWriter& json;
+
+  JsonWriter& type(std::string_view name) const { return json.field("type", name); }
+  JsonWriter& type(std::string_view name, Seat seat) const { return type(name).field("seat", seat_name(seat)); }
+
+  void operator()(const Setup& setup) const {
+    type("open").field("table", setup.table).field("game", setup.game);
+    write_texts(json, "options", setup.options);
+    json.field("public", setup.is_public).field("spectators", setup.has_spectators);
+    json.key("clock").begin_object().field("kind", clock_names[static_cast<std::size_t>(setup.clock.kind)]);
+    json.field("move", setup.clock.move).field("bank", setup.clock.bank).end_object();
+    json.key("pause").begin_object().field("least", setup.pause.least).field("most", setup.pause.most).end_object();
+    json.field("host", setup.host).key("chairs").begin_array();
+    for (const Chair& chair : setup.chairs) write_chair(json, chair);
+    json.end_array().field("secret", hex_of(setup.secret));
+    if (!setup.position.empty()) json.field("position", setup.position);
+    if (!setup.script.empty()) write_texts(json, "script", setup.script);
+    if (!setup.rematch_of.empty()) json.field("rematch_of", setup.rematch_of);
+  }
+  void operator()(const Sit& sit) const { type("sit", sit.seat).field("name", sit.name).field("secret", sit.secret); }
+  void operator()(const Stand& stand) const { type("stand", stand.seat); }
+  void operator()(const SeatBot& bot) const { type("bot", bot.seat).field("level", bot.level); }
+  void operator()(const Start&) const { type("start"); }
+  void operator()(const Act& act) const {
+    type("act", act.seat).field("decision", act.decision);
+    write_texts(json, "actions", act.actions);
+  }
+  void operator()(const TakeBack& back) const { type("take-back", back.seat); }
+  void operator()(const Ask& ask) const {
+    type("ask", ask.seat).field("wish", wish_names[static_cast<std::size_t>(ask.wish)]);
+    if (ask.wish == Wish::bot) json.field("absent", seat_name(ask.absent));
+  }
+  void operator()(const Vote& vote) const { type("vote", vote.seat).field("consents", vote.consents); }
+  void operator()(const Say& say) const { type("say", say.seat).field("phrase", say.phrase); }
+  void operator()(const Leave& leave) const { type("leave", leave.seat); }
+  void operator()(const Return& back) const { type("return", back.seat); }
+  void operator()(const Resign& resign) const { type("resign", resign.seat); }
+  void operator()(const Tick&) const { type("tick"); }
+  void operator()(const Rematch& rematch) const { type("rematch").field("new_table", rematch.table); }
+};
+
+Command read_open(Reader& reader) {
+  Setup setup = read_setup(reader, true);
+  setup.table = reader.text("table", id_limit);
+  setup.host = reader.text("host", id_limit);
+  setup.rematch_of = reader.text_or("rematch_of", id_limit, "");
+  Reader pause(*reader.object("pause"), "pause");
+  setup.pause = {.least = pause.number("least", 0, minute), .most = pause.number("most", 0, minute)};
+  reader.take_over(pause);
+  if (const auto secret = digest_of(reader.text("secret", 64)))
+    setup.secret = *secret;
+  else
+    reader.fail("secret", "expected 64 hexadecimal digits");
+  return setup;
+}
+
+Command read_sit(Reader& reader) {
+  return Sit{.seat = reader.seat("seat"), .name = reader.text("name", 60), .secret = reader.text_or("secret", 128, "")};
+}
+Command read_stand(Reader& reader) { return Stand{.seat = reader.seat("seat")}; }
+Command read_bot(Reader& reader) {
+  return SeatBot{.seat = reader.seat("seat"), .level = static_cast<int>(reader.number("level", 1, 6))};
+}
+Command read_start(Reader&) { return Start{}; }
+Command read_act(Reader& reader) {
+  return Act{.seat = reader.seat("seat"),
+             .decision = static_cast<int>(reader.number("decision", 0, 1 << 30)),
+             .actions = reader.texts("actions", 16, action_limit)};
+}
+Command read_take_back(Reader& reader) { return TakeBack{.seat = reader.seat("seat")}; }
+Command read_ask(Reader& reader) {
+  Ask ask{.seat = reader.seat("seat"), .wish = reader.name<Wish>("wish", wish_names)};
+  if (ask.wish == Wish::bot) ask.absent = reader.seat("absent");
+  return ask;
+}
+Command read_vote(Reader& reader) { return Vote{.seat = reader.seat("seat"), .consents = reader.truth("consents")}; }
+Command read_say(Reader& reader) { return Say{.seat = reader.seat("seat"), .phrase = reader.text("phrase", 40)}; }
+Command read_leave(Reader& reader) { return Leave{.seat = reader.seat("seat")}; }
+Command read_return(Reader& reader) { return Return{.seat = reader.seat("seat")}; }
+Command read_resign(Reader& reader) { return Resign{.seat = reader.seat("seat")}; }
+Command read_tick(Reader&) { return Tick{}; }
+Command read_rematch(Reader& reader) { return Rematch{.table = reader.text_or("new_table", id_limit, "")}; }
+
+struct CommandType {
+  std::string_view name;
+  Command (*read)(Reader&);
+};
+constexpr std::array<CommandType, std::variant_size_v<Command>> command_types{{
+    {"open", read_open},
+    {"sit", read_sit},
+    {"stand", read_stand},
+    {"bot", read_bot},
+    {"start", read_start},
+    {"act", read_act},
+    {"take-back", read_take_back},
+    {"ask", read_ask},
+    {"vote", read_vote},
+    {"say", read_say},
+    {"leave", read_leave},
+    {"return", read_return},
+    {"resign", read_resign},
+    {"tick", read_tick},
+    {"rematch", read_rematch},
+}};
+
+}  // namespace
+
+void write_command(JsonWriter& json, const Command& command) { std::visit(Writer{json}, command); }
+
+std::optional<Command> read_command(std::string_view type, Reader& reader) {
+  for (const CommandType& each : command_types)
+    if (each.name == type) return each.read(reader);
+  return std::nullopt;
+}
+
+Setup read_wishes(Reader& reader) { return read_setup(reader, false); }
+
+std::string entry_text(const Entry& entry) {
+  JsonWriter json;
+  json.begin_object().field("time", entry.time).field("by", entry.by).field("id", entry.id).key("do").begin_object();
+  write_command(json, entry.command);
+  json.end_object();
+  write_texts(json, "followed", entry.followed);
+  json.end_object();
+  return json.text();
+}
+
+Result<Entry, std::string> parse_entry(int seq, std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return json.error().message();
+  Reader reader(*json);
+  Entry entry{.seq = seq, .time = reader.number("time", 0, time_limit)};
+  entry.by = reader.text("by", id_limit);
+  entry.id = reader.text("id", id_limit);
+  entry.followed = reader.texts("followed", 2000, action_limit);
+  Reader inner(*reader.object("do"), "do");
+  auto command = read_command(inner.text("type", 20), inner);
+  if (!command) inner.fail("type", "there is no such command");
+  inner.error();
+  reader.take_over(inner);
+  if (auto error = reader.error()) return *std::move(error);
+  entry.command = *std::move(command);
+  return entry;
+}
+
+}  // namespace springtide::wire

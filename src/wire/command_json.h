@@ -1,0 +1,21 @@
+// Commands, setups and entries as JSON: what clients send and what the journal keeps share their words.
+#pragma once
+
+#include "match/command.h"
+#include "text/json.h"
+#include "wire/reader.h"
+
+namespace springtide::wire {
+
+// The members of a command, `type` first.
+void write_command(JsonWriter& json, const match::Command& command);
+// The command of this type; nothing (and no error) if there is none such.
+std::optional<match::Command> read_command(std::string_view type, Reader& reader);
+
+// What a client may say of a new table. Its ids, the host and the server's secret are the server's to add.
+match::Setup read_wishes(Reader& reader);
+
+std::string entry_text(const match::Entry& entry);
+Result<match::Entry, std::string> parse_entry(int seq, std::string_view text);
+
+}  // namespace springtide::wire

@@ -1,0 +1,67 @@
+#include "wire/message.h"
+
+#include "wire/command_json.h"
+
+namespace springtide::wire {
+namespace {
+
+constexpr std::size_t id_limit = 64;
+
+ClientMessage read_hello(Reader& reader) {
+  return Hello{.version = static_cast<int>(reader.number("version", 0, 1 << 20)),
+               .token = reader.text_or("token", id_limit, "")};
+}
+
+ClientMessage read_watch(Reader& reader) {
+  Watch watch{.table = reader.text("table", id_limit)};
+  if (!reader.has("have")) return watch;
+  Reader have(*reader.object("have"), "have");
+  for (const std::string_view viewer : {"p1", "p2", "p3", "p4", "p5", "p6", "spectator"})
+    if (have.has(viewer)) watch.have.emplace(viewer, static_cast<int>(have.number(viewer, 0, 1 << 24)));
+  have.error();
+  reader.take_over(have);
+  return watch;
+}
+
+// Only the table itself opens and ticks.
+bool is_for_clients(const match::Command& command) {
+  return !std::holds_alternative<match::Setup>(command) && !std::holds_alternative<match::Tick>(command);
+}
+
+ClientMessage read_do(std::string_view type, Reader& reader) {
+  Do message{.table = reader.text("table", id_limit), .id = reader.text("id", id_limit)};
+  if (message.id.empty()) reader.fail("id", "it is empty");
+  auto command = type == "open" || type == "tick" ? std::nullopt : read_command(type, reader);
+  if (command && is_for_clients(*command))
+    message.command = *std::move(command);
+  else
+    reader.fail("type", "there is no such message");
+  return message;
+}
+
+ClientMessage read_any(const std::string& type, Reader& reader) {
+  if (type == "hello") return read_hello(reader);
+  if (type == "watch") return read_watch(reader);
+  if (type == "unwatch") return Unwatch{.table = reader.text("table", id_limit)};
+  if (type == "steps") return Steps{.table = reader.text("table", id_limit), .seat = reader.seat("seat")};
+  if (type == "ping") return Ping{};
+  return read_do(type, reader);
+}
+
+}  // namespace
+
+Result<ClientMessage, BadMessage> parse_message(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return BadMessage{.sentence = json.error().message()};
+  Reader reader(*json);
+  const std::string type = reader.text("type", 20);
+  ClientMessage message = read_any(type, reader);
+  if (auto error = reader.error()) {
+    const Json* id = json->find("id");
+    const bool is_id = id != nullptr && id->as_string().size() <= id_limit;
+    return BadMessage{.id = is_id ? id->as_string() : "", .sentence = *std::move(error)};
+  }
+  return message;
+}
+
+}  // namespace springtide::wire

@@ -1,0 +1,50 @@
+// What clients say: versioned JSON messages, a closed list. docs/protocol.md is the reference.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "base/result.h"
+#include "match/command.h"
+
+namespace springtide::wire {
+
+inline constexpr int protocol_version = 1;
+
+// Who is there: the first message on a connection.
+struct Hello {
+  int version = 0;
+  std::string token{};  // empty: a spectator
+};
+// From now on everything that happens at a table. `have`: how many events of each viewer the client has already.
+struct Watch {
+  std::string table{};
+  std::map<std::string, int> have{};
+};
+struct Unwatch {
+  std::string table{};
+};
+// What happened since the seat's own last decision, move by move.
+struct Steps {
+  std::string table{};
+  Seat seat = Seat::p1;
+};
+struct Do {
+  std::string table{};
+  std::string id{};
+  match::Command command{};
+};
+struct Ping {};
+
+using ClientMessage = std::variant<Hello, Watch, Unwatch, Steps, Do, Ping>;
+
+struct BadMessage {
+  std::string id{};  // of the command, if it could be read
+  std::string sentence{};
+};
+
+Result<ClientMessage, BadMessage> parse_message(std::string_view text);
+
+}  // namespace springtide::wire

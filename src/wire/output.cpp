@@ -1,0 +1,246 @@
+#include "wire/output.h"
+
+#include "text/hex.h"
+#include "text/json.h"
+#include "text/notation.h"
+#include "wire/message.h"
+
+namespace springtide::wire {
+namespace {
+
+using namespace match;
+
+constexpr std::array<std::string_view, 5> life_names{"open", "playing", "finished", "resigned", "abandoned"};
+constexpr std::array<std::string_view, 3> clock_names{"none", "live", "correspondence"};
+constexpr std::array<std::string_view, 4> chair_names{"open", "player", "bot", "bot"};
+
+JsonWriter message(std::string_view type, std::string_view table = {}) {
+  JsonWriter json;
+  json.begin_object().field("type", type);
+  if (!table.empty()) json.field("table", table);
+  return json;
+}
+
+std::string ended(JsonWriter& json) { return json.end_object().text(); }
+
+void write_seats(JsonWriter& json, std::string_view key, SeatSet seats) {
+  json.key(key).begin_array();
+  for (Seat seat : seats) json.value(seat_name(seat));
+  json.end_array();
+}
+
+std::string_view life_name(const Table& table) { return life_names[static_cast<std::size_t>(table.life())]; }
+
+void write_agreement(JsonWriter& json, const Setup& setup) {
+  json.field("game", setup.game).key("options").begin_array();
+  for (const std::string& line : setup.options) json.value(line);
+  json.end_array().field("public", setup.is_public).field("spectators", setup.has_spectators);
+  json.key("clock").begin_object().field("kind", clock_names[static_cast<std::size_t>(setup.clock.kind)]);
+  json.field("move", setup.clock.move).field("bank", setup.clock.bank).end_object();
+}
+
+void write_chair(JsonWriter& json, const Table& table, Seat seat) {
+  const Chair& chair = table.chairs()[static_cast<std::size_t>(seat)];
+  json.begin_object().field("seat", seat_name(seat)).field("kind", chair_names[static_cast<std::size_t>(chair.kind)]);
+  json.field("name", chair.name);
+  if (chair.level != 0) json.field("level", chair.level);
+}
+
+// Once the game is over, everything that decided the deal.
+void write_disclosure(JsonWriter& json, const Table& table) {
+  json.key("deal").begin_object().field("commitment", hex_of(commitment_of(table.setup())));
+  if (table.is_over()) {
+    json.field("secret", hex_of(table.setup().secret)).key("secrets").begin_array();
+    for (const Chair& chair : table.chairs()) json.value(chair.secret);
+    json.end_array();
+  }
+  json.end_object();
+}
+
+struct EventWriter {
+  JsonWriter& json;
+  const Table& table;
+  Seat viewer;
+
+  void write(const Event& event) const {
+    json.begin_object().field("kind", event_names[event.kind]).field("time", event.time);
+    if (event.seat != Seat::nature && event.kind != EventKind::move) json.field("seat", seat_name(event.seat));
+    write_details(event);
+    json.end_object();
+  }
+
+ private:
+  void write_details(const Event& event) const {
+    switch (event.kind) {
+      case EventKind::sat:
+        json.field("name", event.text);
+        break;
+      case EventKind::bot:
+        json.field("level", event.number);
+        break;
+      case EventKind::move:
+      case EventKind::change:
+        json.key("move");
+        table.play().write_logged(json, event.number, viewer);
+        break;
+      case EventKind::undo:
+        json.field("length", event.number);
+        break;
+      case EventKind::asked:
+        json.field("wish", event.text);
+        if (event.text == "bot") json.field("absent", seat_name(seat_at(event.number)));
+        break;
+      case EventKind::voted:
+        json.field("consents", event.number == 1);
+        break;
+      case EventKind::said:
+        json.field("phrase", event.text);
+        break;
+      case EventKind::left:
+        json.field("reason", event.text);
+        break;
+      case EventKind::rematch:
+        json.field("new_table", event.text);
+        break;
+      default:
+        break;
+    }
+  }
+};
+
+void write_events(JsonWriter& json, const Table& table, Seat viewer, int have) {
+  const EventWriter writer{.json = json, .table = table, .viewer = viewer};
+  // From the end back to the last event the viewer has: mostly a few steps.
+  std::size_t first = table.events().size();
+  for (int missing = table.seen_by(viewer) - have; missing > 0; --first)
+    if (table.events()[first - 1].is_visible_to(viewer)) --missing;
+  json.key("events").begin_array();
+  for (; first < table.events().size(); ++first)
+    if (table.events()[first].is_visible_to(viewer)) writer.write(table.events()[first]);
+  json.end_array();
+}
+
+void write_petition(JsonWriter& json, const Petition& petition) {
+  json.key("petition").begin_object().field("seat", seat_name(petition.by));
+  json.field("wish", petition.wish == Wish::undo ? "undo" : "bot");
+  if (petition.wish == Wish::bot) json.field("absent", seat_name(petition.absent));
+  write_seats(json, "missing", petition.missing);
+  json.end_object();
+}
+
+void write_times(JsonWriter& json, const Table& table) {
+  if (table.setup().clock.kind == ClockKind::none) return;
+  json.key("times").begin_array();
+  for (Seat seat : players_of(table.players())) {
+    json.begin_object().field("seat", seat_name(seat)).field("bank", table.seat(seat).bank);
+    if (const auto flag = table.flag_time(seat)) json.field("since", table.seat(seat).since).field("until", *flag);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void write_game(JsonWriter& json, const Table& table, Seat viewer) {
+  write_seats(json, "to_act", table.to_act());
+  json.field("decision", table.play().decision());
+  if (is_player(viewer) && !table.is_over()) {
+    json.field("may_change", table.play().may_change().contains(viewer)).field("may_take_back", table.may_take_back(viewer));
+    json.key("legal");
+    table.play().write_legal(json, viewer);
+  }
+  json.key("view");
+  table.play().write_view(json, viewer);
+  if (table.life() == Life::finished) {
+    json.key("result");
+    table.play().write_result(json);
+  }
+}
+
+}  // namespace
+
+std::string welcome_text(std::string_view name) {
+  JsonWriter json = message("welcome");
+  json.field("version", protocol_version).field("name", name);
+  return ended(json);
+}
+
+std::string reload_text() {
+  JsonWriter json = message("reload");
+  json.field("version", protocol_version);
+  return ended(json);
+}
+
+std::string pong_text() {
+  JsonWriter json = message("pong");
+  return ended(json);
+}
+
+std::string acknowledged_text(std::string_view table, std::string_view id, int seq) {
+  JsonWriter json = message("acknowledged", table);
+  json.field("id", id).field("seq", seq);
+  return ended(json);
+}
+
+std::string refused_text(const Denial& denial) {
+  JsonWriter json = message("refused", denial.table);
+  if (!denial.id.empty()) json.field("id", denial.id);
+  json.field("code", denial.code).field("sentence", denial.sentence);
+  if (!denial.rule.empty()) json.field("rule", denial.rule);
+  return ended(json);
+}
+
+std::string refused_text(std::string_view table, std::string_view id, const Refusal& refusal) {
+  return refused_text(
+      {.table = table, .id = id, .code = code_names[refusal.code], .sentence = refusal.sentence, .rule = refusal.rule});
+}
+
+std::string table_text(const Table& table, const Actor& actor, SeatSet here) {
+  JsonWriter json = message("table", table.setup().table);
+  write_agreement(json, table.setup());
+  json.field("life", life_name(table)).field("is_host", actor.is(table.setup().host));
+  write_seats(json, "yours", table.held_by(actor));
+  json.key("seats").begin_array();
+  for (Seat seat : players_of(table.players())) {
+    write_chair(json, table, seat);
+    json.field("here", here.contains(seat)).field("left", table.seat(seat).has_left);
+    json.field("resigned", table.seat(seat).has_resigned).end_object();
+  }
+  json.end_array();
+  write_disclosure(json, table);
+  if (!table.setup().rematch_of.empty()) json.field("rematch_of", table.setup().rematch_of);
+  return ended(json);
+}
+
+std::string update_text(const Table& table, Seat viewer, int have) {
+  JsonWriter json = message("update", table.setup().table);
+  json.field("viewer", seat_name(viewer)).field("seq", table.seen_by(viewer)).field("life", life_name(table));
+  write_events(json, table, viewer, have);
+  if (table.petition()) write_petition(json, *table.petition());
+  write_times(json, table);
+  if (table.life() != Life::open && table.has_play()) write_game(json, table, viewer);
+  return ended(json);
+}
+
+std::string steps_text(const Table& table, Seat seat) {
+  JsonWriter json = message("steps", table.setup().table);
+  json.field("viewer", seat_name(seat)).key("steps");
+  if (table.has_play())
+    table.play().write_steps(json, table.play().last_decision_of(seat).value_or(0), seat);
+  else
+    json.begin_array().end_array();
+  return ended(json);
+}
+
+std::string summary_text(const Table& table) {
+  JsonWriter json;
+  json.begin_object();
+  write_agreement(json, table.setup());
+  json.key("seats").begin_array();
+  for (Seat seat : players_of(table.players())) {
+    write_chair(json, table, seat);
+    json.end_object();
+  }
+  json.end_array();
+  return ended(json);
+}
+
+}  // namespace springtide::wire

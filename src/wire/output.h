@@ -1,0 +1,35 @@
+// What clients are told. Everything about a game goes through the one filter here, for one viewer at a time.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "match/table.h"
+
+namespace springtide::wire {
+
+std::string welcome_text(std::string_view name);
+// The client is of another version: it reloads and loses nothing.
+std::string reload_text();
+std::string pong_text();
+std::string acknowledged_text(std::string_view table, std::string_view id, int seq);
+
+struct Denial {
+  std::string_view table{};
+  std::string_view id{};  // of the command, if it was one
+  std::string_view code{};
+  std::string_view sentence{};
+  std::string_view rule{};
+};
+std::string refused_text(const Denial& denial);
+std::string refused_text(std::string_view table, std::string_view id, const match::Refusal& refusal);
+
+// Who sits where, and what was agreed on; `here`: the seats with a player connected.
+std::string table_text(const match::Table& table, const match::Actor& actor, SeatSet here);
+// What the viewer has not been told yet, and how the table looks now.
+std::string update_text(const match::Table& table, Seat viewer, int have);
+std::string steps_text(const match::Table& table, Seat seat);
+// What lists of tables show.
+std::string summary_text(const match::Table& table);
+
+}  // namespace springtide::wire

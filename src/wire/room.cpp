@@ -1,0 +1,186 @@
+#include "wire/room.h"
+
+#include <utility>
+
+#include "text/notation.h"
+#include "wire/output.h"
+
+namespace springtide::wire {
+
+using namespace match;
+
+Room::Room(Table table) : table_(std::move(table)), shown_chairs_(chairs()) {}
+
+void Room::enter(ConnectionId connection, const Actor& actor, const std::map<std::string, int>& have, Outbox& out) {
+  waiting_.push_back(Entering{.connection = connection, .actor = actor, .have = have});
+  handle_waiting(0, out);
+}
+
+void Room::leave(ConnectionId connection, Outbox& out) {
+  guests_.erase(connection);
+  std::erase_if(waiting_, [connection](const Waiting& each) {
+    const auto* entering = std::get_if<Entering>(&each);
+    return entering != nullptr && entering->connection == connection;
+  });
+  if (!writing_ && here() != shown_here_) tell_table(out);
+}
+
+void Room::steps(ConnectionId connection, const Actor& actor, Seat seat, Outbox& out) {
+  waiting_.push_back(Stepping{.connection = connection, .actor = actor, .seat = seat});
+  handle_waiting(0, out);
+}
+
+void Room::command(ConnectionId connection, const Actor& actor, const std::string& id, const Command& command, Time now,
+                   Outbox& out) {
+  waiting_.push_back(Request{.connection = connection, .actor = actor, .id = id, .command = command});
+  handle_waiting(now, out);
+}
+
+void Room::answer(const Task& task, const std::string& action, Time now, Outbox& out) {
+  command(0, Actor::table(), "", Act{.seat = task.seat, .decision = task.decision, .actions = {action}}, now, out);
+}
+
+void Room::tick(Time now, Outbox& out) { command(0, Actor::table(), "", Tick{}, now, out); }
+
+void Room::stored(Time now, Outbox& out) {
+  const Request request = *std::exchange(writing_, std::nullopt);
+  acknowledge(request, out);
+  publish(out);
+  handle_waiting(now, out);
+}
+
+void Room::reload(Table table, Time now, Outbox& out) {
+  table_ = std::move(table);
+  if (writing_) waiting_.push_front(*std::exchange(writing_, std::nullopt));
+  publish(out);
+  handle_waiting(now, out);
+}
+
+void Room::follow(const std::vector<Entry>& entries, Time now, Outbox& out) {
+  for (const Entry& entry : entries)
+    if (entry.seq == table_.seq() + 1) table_.apply(entry);
+  publish(out);
+  handle_waiting(now, out);
+}
+
+void Room::handle_waiting(Time now, Outbox& out) {
+  while (!writing_ && !waiting_.empty()) {
+    const Waiting next = std::move(waiting_.front());
+    waiting_.pop_front();
+    std::visit([&](const auto& each) { handle(each, now, out); }, next);
+  }
+}
+
+void Room::handle(const Request& request, Time now, Outbox& out) {
+  if (table_.has(request.actor, request.id)) return acknowledge(request, out);
+  const auto entry = table_.decide(request.actor, request.command, now, request.id);
+  if (entry) return write(request, *entry, out);
+  if (request.connection != 0) send(request.connection, refused_text(table_.setup().table, request.id, entry.error()), out);
+}
+
+void Room::handle(const Entering& entering, Time, Outbox& out) {
+  if (!may_watch(entering.actor)) return turn_away(entering.connection, out);
+  Guest guest{.actor = entering.actor};
+  for (const auto& [viewer, count] : entering.have) guest.have[*find_seat(viewer)] = count;
+  guests_[entering.connection] = guest;
+  if (here() != shown_here_)
+    tell_table(out);
+  else
+    send(entering.connection, table_text(table_, entering.actor, shown_here_), out);
+  note_viewers(guests_[entering.connection]);
+  for (auto& [viewer, count] : guests_[entering.connection].have) {
+    if (count > table_.seen_by(viewer)) count = 0;
+    send(entering.connection, update_text(table_, viewer, count), out);
+    count = table_.seen_by(viewer);
+  }
+}
+
+void Room::handle(const Stepping& stepping, Time, Outbox& out) {
+  if (table_.held_by(stepping.actor).contains(stepping.seat))
+    return send(stepping.connection, steps_text(table_, stepping.seat), out);
+  send(stepping.connection, refused_text(table_.setup().table, "", refused(Code::not_your_seat)), out);
+}
+
+// The table is ahead of what is told until the entry is stored; whatever comes in waits.
+void Room::write(const Request& request, const Entry& entry, Outbox& out) {
+  table_.apply(entry);
+  writing_ = request;
+  entry_ = entry;
+  out.write = &entry_;
+}
+
+void Room::acknowledge(const Request& request, Outbox& out) {
+  if (request.connection == 0) return;
+  send(request.connection, acknowledged_text(table_.setup().table, request.id, table_.seen_by(viewer_of(request.actor))),
+       out);
+}
+
+// Whoever comes before the start may have come to sit down.
+bool Room::may_watch(const Actor& actor) const {
+  return table_.setup().has_spectators || table_.life() == Life::open || actor.is(table_.setup().host) ||
+         !table_.held_by(actor).empty();
+}
+
+void Room::turn_away(ConnectionId connection, Outbox& out) const {
+  send(connection,
+       refused_text({.table = table_.setup().table, .code = "no-spectators", .sentence = "This table has no spectators."}),
+       out);
+}
+
+// The viewers a guest has now: the seats held, or the spectator. A seat just taken is told from its beginning.
+void Room::note_viewers(Guest& guest) const {
+  SeatSet viewers = table_.held_by(guest.actor);
+  if (viewers.empty()) viewers.insert(Seat::spectator);
+  std::erase_if(guest.have, [viewers](const auto& each) { return !viewers.contains(each.first); });
+  for (Seat viewer : viewers) guest.have.try_emplace(viewer, 0);
+}
+
+void Room::publish(Outbox& out) {
+  std::erase_if(guests_, [&](const auto& guest) {
+    if (may_watch(guest.second.actor)) return false;
+    turn_away(guest.first, out);
+    return true;
+  });
+  if (std::string now = chairs(); now != shown_chairs_ || here() != shown_here_) {
+    shown_chairs_ = std::move(now);
+    tell_table(out);
+  }
+  std::map<std::pair<Seat, int>, std::shared_ptr<const std::string>> written;
+  for (auto& [connection, guest] : guests_) {
+    note_viewers(guest);
+    for (auto& [viewer, count] : guest.have) {
+      if (count >= table_.seen_by(viewer)) continue;
+      auto& text = written[{viewer, count}];
+      if (!text) text = std::make_shared<const std::string>(update_text(table_, viewer, count));
+      out.sends.push_back({.to = connection, .text = text});
+      count = table_.seen_by(viewer);
+    }
+  }
+  out.has_new_tasks = true;
+}
+
+void Room::tell_table(Outbox& out) {
+  shown_here_ = here();
+  for (const auto& [connection, guest] : guests_) send(connection, table_text(table_, guest.actor, shown_here_), out);
+}
+
+// What all guests are told of the table, presence apart.
+std::string Room::chairs() const { return table_text(table_, {}, {}); }
+
+SeatSet Room::here() const {
+  SeatSet seats;
+  for (const auto& [connection, guest] : guests_) seats = seats | table_.held_by(guest.actor);
+  return seats;
+}
+
+// The number in an acknowledgement is that of the first seat held.
+Seat Room::viewer_of(const Actor& actor) const {
+  const SeatSet seats = table_.held_by(actor);
+  return seats.empty() ? Seat::spectator : seats.front();
+}
+
+void Room::send(ConnectionId to, std::string text, Outbox& out) const {
+  out.sends.push_back({.to = to, .text = std::make_shared<const std::string>(std::move(text))});
+}
+
+}  // namespace springtide::wire

@@ -1,0 +1,103 @@
+// A table with its clients: commands in, journal entries and messages out. Nothing is told before it is stored.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "match/table.h"
+#include "wire/message.h"
+
+namespace springtide::wire {
+
+using ConnectionId = std::uint64_t;
+
+// What a room wants done. `write` first: the rest of the messages follow when it is stored.
+struct Outbox {
+  struct Send {
+    ConnectionId to = 0;
+    std::shared_ptr<const std::string> text;
+  };
+  std::vector<Send> sends{};
+  const match::Entry* write = nullptr;  // to be stored; then call stored(), or reload() if the journal has gone on
+  bool has_new_tasks = false;           // the bots' tasks are not what they were
+};
+
+class Room {
+ public:
+  explicit Room(match::Table table);
+
+  void enter(ConnectionId connection, const match::Actor& actor, const std::map<std::string, int>& have, Outbox& out);
+  void leave(ConnectionId connection, Outbox& out);
+  void steps(ConnectionId connection, const match::Actor& actor, Seat seat, Outbox& out);
+  void command(ConnectionId connection, const match::Actor& actor, const std::string& id, const match::Command& command,
+               match::Time now, Outbox& out);
+  // A bot has answered; void if the task is none of this moment's.
+  void answer(const match::Task& task, const std::string& action, match::Time now, Outbox& out);
+  void tick(match::Time now, Outbox& out);
+
+  // The entry given to `write` is durable.
+  void stored(match::Time now, Outbox& out);
+  // The journal is not what this room thought, or may not be: the table as its journal has it.
+  void reload(match::Table table, match::Time now, Outbox& out);
+
+  // Entries that others have appended to the journal. Requires: nothing is being written.
+  void follow(const std::vector<match::Entry>& entries, match::Time now, Outbox& out);
+
+  // The table with the entry that is being written, if there is one: not to be told to anybody.
+  const match::Table& table() const { return table_; }
+  bool is_writing() const { return writing_.has_value(); }
+  bool is_empty() const { return guests_.empty() && !writing_ && waiting_.empty(); }
+
+ private:
+  struct Guest {
+    match::Actor actor{};
+    std::map<Seat, int> have{};  // how many events each of its viewers has been told
+  };
+  struct Request {
+    ConnectionId connection = 0;
+    match::Actor actor{};
+    std::string id{};
+    match::Command command{};
+  };
+  struct Entering {
+    ConnectionId connection = 0;
+    match::Actor actor{};
+    std::map<std::string, int> have{};
+  };
+  struct Stepping {
+    ConnectionId connection = 0;
+    match::Actor actor{};
+    Seat seat = Seat::p1;
+  };
+  using Waiting = std::variant<Request, Entering, Stepping>;
+
+  void handle(const Request& request, match::Time now, Outbox& out);
+  void handle(const Entering& entering, match::Time now, Outbox& out);
+  void handle(const Stepping& stepping, match::Time now, Outbox& out);
+  void handle_waiting(match::Time now, Outbox& out);
+  void write(const Request& request, const match::Entry& entry, Outbox& out);
+  void acknowledge(const Request& request, Outbox& out);
+  void publish(Outbox& out);
+  void tell_table(Outbox& out);
+  bool may_watch(const match::Actor& actor) const;
+  void turn_away(ConnectionId connection, Outbox& out) const;
+  void note_viewers(Guest& guest) const;
+  std::string chairs() const;
+  SeatSet here() const;
+  Seat viewer_of(const match::Actor& actor) const;
+  void send(ConnectionId to, std::string text, Outbox& out) const;
+
+  match::Table table_;
+  std::map<ConnectionId, Guest> guests_{};
+  std::optional<Request> writing_{};
+  match::Entry entry_{};  // the one being written
+  std::deque<Waiting> waiting_{};
+  SeatSet shown_here_{};
+  std::string shown_chairs_{};
+};
+
+}  // namespace springtide::wire

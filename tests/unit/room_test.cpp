@@ -1,0 +1,350 @@
+// A table with its clients: what each connection is told and when, resends, reconnects, conflicts, who may watch.
+#include "wire/room.h"
+
+#include <gtest/gtest.h>
+
+#include "unit/match_table.h"
+#include "wire/command_json.h"
+
+namespace springtide::wire {
+namespace {
+
+using namespace match;
+using Texts = std::vector<std::string>;
+
+// A room whose entries are stored when the test says so.
+class TestRoom {
+ public:
+  explicit TestRoom(const TableSetup& setup)
+      : journal{*Table::open(setup, TestTable::start, "")}, room(Table(journal.at(0))) {}
+
+  void enter(ConnectionId connection, std::string_view person, const std::map<std::string, int>& have = {}) {
+    Outbox out;
+    room.enter(connection, person.empty() ? Actor{} : actor_of(person), have, out);
+    deliver(out);
+  }
+  void leave(ConnectionId connection) {
+    Outbox out;
+    room.leave(connection, out);
+    deliver(out);
+  }
+  // Without storing what it writes.
+  void send(ConnectionId connection, std::string_view person, const std::string& id, const Command& command) {
+    Outbox out;
+    room.command(connection, actor_of(person), id, command, now, out);
+    deliver(out);
+  }
+  void store() {
+    journal.push_back(*pending);
+    pending.reset();
+    Outbox out;
+    room.stored(now, out);
+    deliver(out);
+  }
+  void tell(ConnectionId connection, std::string_view person, const std::string& id, const Command& command) {
+    send(connection, person, id, command);
+    while (pending) store();
+  }
+  void act(ConnectionId connection, std::string_view person, const std::string& id, Seat seat, const std::string& action) {
+    tell(connection, person, id, Act{.seat = seat, .decision = room.table().play().decision(), .actions = {action}});
+  }
+  Table folded() const {
+    Table table(journal[0]);
+    for (std::size_t i = 1; i < journal.size(); ++i) table.apply(journal[i]);
+    return table;
+  }
+  void reload() {
+    pending.reset();
+    Outbox out;
+    room.reload(folded(), now, out);
+    deliver(out);
+  }
+
+  // What has come since the last look: the types of messages, of updates also viewer and events.
+  Texts look(ConnectionId connection) {
+    Texts texts;
+    for (const std::string& text : inbox[connection]) texts.push_back(short_form(*parse_json(text)));
+    inbox[connection].clear();
+    return texts;
+  }
+  // The last message of this type.
+  Json last(ConnectionId connection, std::string_view type) {
+    Json found;
+    for (const std::string& text : inbox[connection])
+      if (auto json = parse_json(text); json->find("type")->as_string() == type) found = *json;
+    return found;
+  }
+
+  Time now = TestTable::start;
+  std::vector<Entry> journal;
+  Room room;
+  std::optional<Entry> pending{};
+  std::map<ConnectionId, Texts> inbox{};
+
+ private:
+  static std::string short_form(const Json& message) {
+    std::string text = message.find("type")->as_string();
+    for (const char* key : {"viewer", "id", "code"})
+      if (const Json* value = message.find(key)) text += " " + value->as_string();
+    if (const Json* events = message.find("events"))
+      for (const Json& event : events->items()) text += " " + event.find("kind")->as_string();
+    return text;
+  }
+  void deliver(const Outbox& out) {
+    for (const auto& send : out.sends) inbox[send.to].push_back(*send.text);
+    if (out.write) pending = *out.write;
+  }
+};
+
+TEST(room, tells_nothing_before_it_is_stored) {
+  TestRoom room(panic_setup());
+  room.enter(1, "anna");
+  room.enter(2, "bela");
+  room.look(1), room.look(2);
+  room.send(1, "anna", "a", Start{});
+  room.send(2, "bela", "b", Say{.seat = Seat::p2, .phrase = "hello"});
+  EXPECT_EQ(room.look(1), Texts{});
+  room.store();
+  EXPECT_EQ(room.look(1), (Texts{"acknowledged a", "table", "update p1 started"}));
+  EXPECT_EQ(room.look(2), (Texts{"table", "update p2 started"})) << "what came meanwhile waits for its own entry";
+  room.store();
+  EXPECT_EQ(room.look(2), (Texts{"acknowledged b", "update p2 said"}));
+}
+
+TEST(room, knows_a_command_that_comes_again) {
+  TestRoom room(panic_setup());
+  room.enter(1, "anna");
+  room.send(1, "anna", "a", Start{});
+  room.send(1, "anna", "a", Start{});
+  room.store();
+  EXPECT_FALSE(room.pending) << "the second is no entry";
+  room.look(1);
+  room.tell(1, "anna", "a", Start{});
+  EXPECT_EQ(room.look(1), Texts{"acknowledged a"});
+  EXPECT_EQ(room.journal.size(), 2u);
+  room.tell(1, "anna", "b", Start{});
+  EXPECT_EQ(room.look(1), Texts{"refused b already-started"});
+}
+
+TEST(room, a_changed_choice_is_told_to_nobody_else) {
+  TestRoom room(choice_setup(3, 3));
+  room.tell(0, "anna", "", Start{});
+  for (ConnectionId i = 1; i <= 3; ++i) room.enter(i, people[i - 1]);
+  room.enter(4, "");
+  room.act(1, "anna", "a", Seat::p1, "p1 choose flood 1");
+  for (ConnectionId i = 1; i <= 4; ++i) room.look(i);
+  room.act(1, "anna", "b", Seat::p1, "p1 choose flood 2");
+  EXPECT_EQ(room.look(1), (Texts{"acknowledged b", "update p1 change"}));
+  for (ConnectionId i = 2; i <= 4; ++i) EXPECT_EQ(room.look(i), Texts{});
+}
+
+// A room begins anew after a crash, or on another node; that must not make a difference.
+TEST(room, a_changed_choice_is_told_to_nobody_else_when_it_is_the_rooms_first_entry) {
+  TestRoom before(choice_setup(3, 3));
+  before.tell(0, "anna", "", Start{});
+  before.act(0, "anna", "", Seat::p1, "p1 choose flood 1");
+  TestRoom room(choice_setup(3, 3));
+  room.journal = before.journal;
+  room.room = Room(before.folded());
+  room.enter(1, "anna");
+  room.enter(2, "bela");
+  room.look(1), room.look(2);
+  room.act(1, "anna", "b", Seat::p1, "p1 choose flood 2");
+  EXPECT_EQ(room.look(1), (Texts{"acknowledged b", "update p1 change"}));
+  EXPECT_EQ(room.look(2), Texts{});
+}
+
+TEST(room, a_reconnect_gets_exactly_what_is_missing) {
+  TestRoom room(panic_setup());
+  room.tell(0, "anna", "", Start{});
+  room.act(0, "anna", "", Seat::p1, "p1 panic from G0");
+  room.enter(1, "anna", {{"p1", 1}});
+  EXPECT_EQ(room.look(1), (Texts{"table", "update p1 move"}));
+  room.enter(2, "anna", {{"p1", 2}, {"p2", 1}, {"spectator", 2}});
+  EXPECT_EQ(room.look(2), (Texts{"table", "update p1"})) << "only the own seat counts";
+  room.enter(3, "anna", {{"p1", 99}});
+  EXPECT_EQ(room.look(3), (Texts{"table", "update p1 started move"})) << "who cannot know so much is told all";
+  room.look(1), room.look(2);
+  room.act(1, "anna", "a", Seat::p1, "p1 panic move amber to Y0");
+  EXPECT_EQ(room.look(1), (Texts{"acknowledged a", "update p1 move"}));
+  EXPECT_EQ(room.look(2), Texts{"update p1 move"});
+  EXPECT_EQ(room.look(3), Texts{"update p1 move"});
+}
+
+TEST(room, tells_who_is_here) {
+  TestRoom room(panic_setup());
+  const auto here = [&](ConnectionId connection) {
+    std::string seats;
+    const Json table = room.last(connection, "table");
+    for (const Json& seat : table.find("seats")->items()) seats += seat.find("here")->as_bool() ? '+' : '-';
+    return seats;
+  };
+  room.enter(1, "anna");
+  EXPECT_EQ(here(1), "+-");
+  room.look(1);
+  room.enter(2, "bela");
+  EXPECT_EQ(here(1), "++");
+  room.look(1);
+  room.enter(3, "bela");
+  room.enter(4, "");
+  EXPECT_EQ(room.look(1), Texts{}) << "neither another device nor a spectator is news";
+  room.leave(2);
+  EXPECT_EQ(room.look(1), Texts{});
+  room.leave(3);
+  EXPECT_EQ(here(1), "+-");
+}
+
+TEST(room, tells_who_went_while_an_entry_was_written) {
+  TestRoom room(panic_setup());
+  room.tell(0, "anna", "", Start{});
+  room.enter(1, "anna");
+  room.enter(2, "bela");
+  room.look(1);
+  room.send(1, "anna", "a", Say{.seat = Seat::p1, .phrase = "hello"});
+  room.leave(2);
+  room.store();
+  EXPECT_EQ(room.look(1), (Texts{"acknowledged a", "table", "update p1 said"}));
+}
+
+TEST(room, tells_of_a_resignation_after_leaving) {
+  TestRoom room(panic_setup(3, 3));
+  room.tell(0, "anna", "", Start{});
+  room.tell(0, "bela", "", Leave{.seat = Seat::p2});
+  room.enter(1, "anna");
+  room.look(1);
+  room.tell(0, "bela", "", Resign{.seat = Seat::p2});
+  EXPECT_EQ(room.look(1), (Texts{"table", "update p1 resigned"}));
+}
+
+TEST(room, updates_nobody_who_has_left) {
+  TestRoom room(panic_setup());
+  room.tell(0, "anna", "", Start{});
+  room.enter(1, "anna");
+  room.enter(2, "bela");
+  room.send(1, "anna", "a", Say{.seat = Seat::p1, .phrase = "hello"});
+  room.enter(3, "bela");  // waits for the entry
+  room.leave(2);
+  room.leave(3);
+  room.look(2), room.look(3);
+  room.store();
+  EXPECT_EQ(room.look(2), Texts{});
+  EXPECT_EQ(room.look(3), Texts{});
+  room.leave(1);
+  EXPECT_TRUE(room.room.is_empty());
+}
+
+TEST(room, one_connection_holds_several_seats) {
+  TableSetup setup = choice_setup(3, 2);
+  setup.chairs[2] = chair_of("anna");
+  TestRoom room(setup);
+  room.tell(0, "anna", "", Start{});
+  room.enter(1, "anna", {{"p1", 1}});
+  EXPECT_EQ(room.look(1), (Texts{"table", "update p1", "update p3 started"}));
+  room.act(1, "anna", "a", Seat::p3, "p3 choose flood 1");
+  EXPECT_EQ(room.look(1), (Texts{"acknowledged a", "update p1 move", "update p3 move"}));
+}
+
+TEST(room, a_spectator_who_sits_down_is_told_as_the_seat) {
+  TestRoom room(open_setup("vineta", 2));
+  room.enter(1, "bela");
+  EXPECT_EQ(room.look(1), (Texts{"table", "update spectator"}));
+  room.tell(1, "bela", "a", Sit{.seat = Seat::p2, .name = "Bela"});
+  EXPECT_EQ(room.look(1), (Texts{"acknowledged a", "table", "update p2 sat"}));
+  room.tell(1, "bela", "b", Stand{.seat = Seat::p2});
+  EXPECT_EQ(room.look(1), (Texts{"acknowledged b", "table", "update spectator sat stood"}));
+}
+
+TEST(room, turns_spectators_away_where_there_are_none) {
+  TableSetup setup = open_setup("vineta", 2);
+  setup.has_spectators = false;
+  TestRoom room(setup);
+  room.enter(1, "anna");
+  room.enter(2, "bela");
+  room.enter(3, "carl");
+  EXPECT_EQ(room.look(3), (Texts{"table", "update spectator"})) << "before the start anybody may come to sit down";
+  room.tell(1, "bela", "", Sit{.seat = Seat::p1, .name = "Bela"});
+  room.tell(1, "anna", "", SeatBot{.seat = Seat::p2, .level = 1});
+  room.look(3);
+  room.tell(1, "anna", "", Start{});
+  EXPECT_EQ(room.look(3), Texts{"refused no-spectators"});
+  EXPECT_EQ(room.last(2, "update").find("viewer")->as_string(), "p1");
+  EXPECT_EQ(room.last(1, "update").find("viewer")->as_string(), "spectator") << "the host may look on";
+  room.enter(4, "");
+  EXPECT_EQ(room.look(4), Texts{"refused no-spectators"});
+  room.tell(2, "bela", "", Say{.seat = Seat::p1, .phrase = "hello"});
+  EXPECT_EQ(room.look(3), Texts{});
+  EXPECT_EQ(room.look(4), Texts{});
+}
+
+TEST(room, goes_by_the_journal_when_another_node_was_first) {
+  TestRoom room(panic_setup());
+  room.tell(0, "anna", "", Start{});
+  room.enter(1, "anna");
+  room.look(1);
+  const Command hello = Say{.seat = Seat::p1, .phrase = "hello"};
+  room.send(1, "anna", "a", hello);
+  // Somebody else's entry has taken the number.
+  room.journal.push_back(*room.folded().decide(actor_of("bela"), Say{.seat = Seat::p2, .phrase = "nice"}, room.now, "x"));
+  room.reload();
+  EXPECT_EQ(room.look(1), Texts{"update p1 said"});
+  ASSERT_TRUE(room.pending) << "the command is tried again";
+  EXPECT_EQ(room.pending->seq, 4);
+  room.store();
+  EXPECT_EQ(room.look(1), (Texts{"acknowledged a", "update p1 said"}));
+
+  // The entry was stored after all.
+  room.send(1, "anna", "b", hello);
+  room.journal.push_back(*room.pending);
+  room.reload();
+  EXPECT_FALSE(room.pending);
+  EXPECT_EQ(room.look(1), (Texts{"update p1 said", "acknowledged b"}));
+}
+
+TEST(room, a_bots_answer_counts_once) {
+  TestRoom room(choice_setup(3, 2));
+  room.tell(0, "anna", "", Start{});
+  const Task task = room.room.table().tasks().at(0);
+  for (int i = 0; i < 2; ++i) {
+    Outbox out;
+    room.room.answer(task, "p3 choose flood 1", room.now, out);
+    EXPECT_EQ(out.write != nullptr, i == 0);
+    if (out.write) room.room.stored(room.now, out);
+  }
+}
+
+TEST(room, steps_are_the_own_seats) {
+  TestRoom room(panic_setup());
+  room.tell(0, "anna", "", Start{});
+  room.act(0, "anna", "", Seat::p1, "p1 panic from G0");
+  room.act(0, "anna", "", Seat::p1, "p1 panic move amber to Y0");
+  const auto steps = [&](Seat seat) {
+    Outbox out;
+    room.room.steps(1, actor_of("anna"), seat, out);
+    return *out.sends.at(0).text;
+  };
+  const auto own = parse_json(steps(Seat::p1));
+  ASSERT_EQ(own->find("steps")->items().size(), 1u) << "from the own last decision on";
+  EXPECT_EQ(own->find("steps")->items()[0].find("move")->find("text")->as_string(), "p1 panic move amber to Y0");
+  EXPECT_EQ(parse_json(steps(Seat::p2))->find("code")->as_string(), "not-your-seat");
+}
+
+TEST(message, a_refusal_is_always_utf8) {
+  const std::string long_id = std::string(63, 'x') + "é";
+  const auto bad = parse_message(R"({"type":"start","table":"t","id":")" + long_id + "\"}");
+  ASSERT_FALSE(bad);
+  EXPECT_TRUE(parse_json(refused_text({.table = "t", .id = bad.error().id, .sentence = bad.error().sentence})));
+  const auto odd = parse_message(R"({"type":"ping",")" + std::string(39, 'x') + "é\":1}");
+  ASSERT_FALSE(odd);
+  EXPECT_TRUE(parse_json(refused_text({.table = "t", .sentence = odd.error().sentence})));
+}
+
+TEST(message, tick_and_open_are_not_for_clients) {
+  EXPECT_FALSE(parse_message(R"({"type":"tick","table":"t","id":"1"})"));
+  EXPECT_FALSE(parse_message(R"({"type":"open","table":"t","id":"1","game":"vineta"})"));
+  EXPECT_FALSE(parse_message(R"({"type":"start","table":"t","id":""})"));
+  EXPECT_FALSE(parse_message(R"({"type":"start","table":"t","id":"1","more":1})"));
+  EXPECT_TRUE(parse_message(R"({"type":"start","table":"t","id":"1"})"));
+}
+
+}  // namespace
+}  // namespace springtide::wire
