@@ -46,9 +46,12 @@ struct Effect {
     if (!table.is_bot(act.seat)) table.missed_ = 0;
     if (table.play_->play(act.seat, act.actions, entry.followed) == 0) return table.note_moves(logged, EventKind::change);
     if (!table.is_bot(act.seat)) table.withdraw();
-    charge(act.seat);
     table.after_moves(logged);
-    table.start_clocks((table.to_act() - before) | (table.to_act() & SeatSet{act.seat}));
+    table.start_clocks(table.to_act() - before);
+    // A card play has the time of one decision: steps that can be taken back gain none.
+    if (!table.is_bot(act.seat) && table.may_take_back(act.seat)) return;
+    charge(act.seat);
+    table.start_clocks(table.to_act() & SeatSet{act.seat});
   }
 
   void operator()(const TakeBack& back) const {
@@ -83,7 +86,6 @@ struct Effect {
     table.note(EventKind::returned, back.seat);
     if (table.petition_)
       table.petition_->missing = table.petition_->missing | (table.electors(*table.petition_) & SeatSet{back.seat});
-    table.start_clocks(table.to_act() & SeatSet{back.seat});
     table.mind_players();
   }
 
@@ -107,12 +109,17 @@ struct Effect {
 
   void operator()(const Tick&) const {
     if (table.expiry() != 0 && entry.time >= table.expiry()) return give_up();
+    bool has_missed = false;
     for (Seat seat : table.to_act()) {
       const auto flag = table.flag_time(seat);
       if (!flag || *flag > entry.time) continue;
+      charge(seat);
+      table.start_clocks({seat});
       table.put_bot(seat, "time");
-      if (table.setup_.clock.kind == ClockKind::correspondence && ++table.missed_ >= missed_limit) return give_up();
+      has_missed = true;
     }
+    // A deadline that several have missed together is one.
+    if (has_missed && table.setup_.clock.kind == ClockKind::correspondence && ++table.missed_ >= missed_limit) give_up();
   }
 
   void operator()(const Rematch& rematch) const {
@@ -190,7 +197,6 @@ void Table::put_bot(Seat seat, std::string_view reason) {
   withdraw();
   seats_[static_cast<std::size_t>(seat)].has_left = true;
   note(EventKind::left, seat, 0, std::string(reason));
-  start_clocks(to_act() & SeatSet{seat});
   mind_players();
 }
 

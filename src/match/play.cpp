@@ -13,22 +13,23 @@ std::vector<Line> lines_from(const std::vector<std::string>& texts) {
   return lines;
 }
 
-template <Game G>
-Result<std::vector<Move<G>>, Refusal> script_of(const Setup& setup) {
-  std::vector<Move<G>> script;
-  for (const std::string& text : setup.script) {
-    const auto move = Notation<G>::parse_action(text);
-    if (!move) return bad_setup(move.error());
-    script.push_back(*move);
-  }
-  return script;
-}
-
 SeatSet scripted_seats(const std::vector<Chair>& chairs) {
   SeatSet seats;
   for (std::size_t i = 0; i < chairs.size(); ++i)
     if (chairs[i].kind == ChairKind::scripted) seats.insert(seat_at(static_cast<int>(i)));
   return seats;
+}
+
+template <Game G>
+Result<std::vector<Move<G>>, Refusal> script_of(const Setup& setup, SeatSet scripted) {
+  std::vector<Move<G>> script;
+  for (const std::string& text : setup.script) {
+    const auto move = Notation<G>::parse_action(text);
+    if (!move) return bad_setup(move.error());
+    if (!scripted.contains(move->seat)) return refused(Code::bad_setup, "only nature and scripted seats have a script");
+    script.push_back(*move);
+  }
+  return script;
 }
 
 using MadePlay = Result<std::unique_ptr<Play>, Refusal>;
@@ -37,7 +38,8 @@ template <Game G>
 MadePlay make(const Setup& setup, const std::vector<Chair>& chairs, const Digest& deal_key) {
   const auto options = Notation<G>::parse_options(lines_from(setup.options));
   if (!options) return bad_setup(options.error());
-  auto script = script_of<G>(setup);
+  const SeatSet scripted = scripted_seats(chairs);
+  auto script = script_of<G>(setup, scripted | SeatSet{Seat::nature});
   if (!script) return script.error();
   auto first = initial(*options);
   if (!setup.position.empty()) {
@@ -48,8 +50,8 @@ MadePlay make(const Setup& setup, const std::vector<Chair>& chairs, const Digest
       return refused(Code::bad_setup, "options and position differ in the number of players");
     if (to_act(first).empty()) return refused(Code::bad_setup, "the position is one of a game that is over");
   }
-  return std::unique_ptr<Play>(std::make_unique<PlayOf<G>>(*options, first, setup.position.empty(), Deal(deal_key),
-                                                           scripted_seats(chairs), std::move(*script)));
+  return std::unique_ptr<Play>(
+      std::make_unique<PlayOf<G>>(*options, first, setup.position.empty(), Deal(deal_key), scripted, std::move(*script)));
 }
 
 }  // namespace

@@ -315,8 +315,12 @@ TEST(match_clock, runs_for_the_move_then_for_the_bank) {
   EXPECT_EQ(table->seat(Seat::p1).bank, minute);
   table.now += 40 * second;
   EXPECT_EQ(table.act("anna", Seat::p1, {"p1 panic move amber to Y0"}), accepted);
-  EXPECT_EQ(table->seat(Seat::p1).bank, 50 * second);
-  EXPECT_EQ(table->due(), table.now + 80 * second);
+  EXPECT_EQ(table->seat(Seat::p1).bank, minute);  // still one card play
+  EXPECT_EQ(table.tell("anna", TakeBack{.seat = Seat::p1}), accepted);
+  EXPECT_EQ(table->due(), TestTable::start + 90 * second);  // no time is gained by it
+  EXPECT_EQ(table.tell("anna", Leave{.seat = Seat::p1}), accepted);
+  EXPECT_EQ(table.tell("anna", Return{.seat = Seat::p1}), accepted);
+  EXPECT_EQ(table->due(), TestTable::start + 90 * second);  // nor by this
   table.now = table->due() - 1;
   EXPECT_EQ(table.tell("", Tick{}), "too-early");
   EXPECT_EQ(table.tell("anna", Tick{}), "not-host");
@@ -326,7 +330,7 @@ TEST(match_clock, runs_for_the_move_then_for_the_bank) {
   EXPECT_EQ(table->events().back().text, "time");
   EXPECT_EQ(table.tell("bela", Ask{.seat = Seat::p2, .wish = Wish::bot, .absent = Seat::p1}), "has-left");
   EXPECT_EQ(table.tell("anna", Return{.seat = Seat::p1}), accepted);
-  EXPECT_EQ(table->flag_time(Seat::p1), table.now + 80 * second);
+  EXPECT_EQ(table->flag_time(Seat::p1), table.now + 30 * second);  // the bank is empty
 }
 
 TEST(match_clock, falls_for_all_who_choose_at_once) {
@@ -351,9 +355,14 @@ TableSetup correspondence() {
 TEST(match_clock, three_missed_deadlines_in_a_row_end_a_correspondence_game) {
   auto table = TestTable::playing(correspondence());
   EXPECT_EQ(table.act("anna", Seat::p1, {"p1 choose flood 1"}), accepted);
-  table.now = table->due();
-  EXPECT_EQ(table.now, TestTable::start + 3 * day);
-  EXPECT_EQ(table.tell("", Tick{}), accepted);
+  for (int missed = 1; missed <= 3; ++missed) {
+    EXPECT_EQ(table->life(), Life::playing);
+    table.now = table->due();
+    EXPECT_EQ(table.now, TestTable::start + missed * 3 * day);
+    EXPECT_EQ(table.tell("", Tick{}), accepted);  // three players miss it together
+    for (int i = 1; i < 4 && missed < 3; ++i)
+      EXPECT_EQ(table.tell(people[static_cast<std::size_t>(i)], Return{.seat = seat_at(i)}), accepted);
+  }
   EXPECT_EQ(table->life(), Life::abandoned);
   EXPECT_EQ(table.last_event(), "abandoned");
   EXPECT_EQ(table.act("anna", Seat::p1, {"p1 choose flood 2"}), "game-over");
@@ -364,14 +373,14 @@ TEST(match_clock, a_deadline_that_is_kept_begins_the_count_again) {
   for (int i = 0; i < 2; ++i)
     EXPECT_EQ(table.act(people[static_cast<std::size_t>(i)], seat_at(i), {table.options(seat_at(i)).at(0)}), accepted);
   table.now = table->due();
-  EXPECT_EQ(table.tell("", Tick{}), accepted);  // p3 and p4 have missed it
+  EXPECT_EQ(table.tell("", Tick{}), accepted);  // p3 and p4 have missed it together
   EXPECT_EQ(table->life(), Life::playing);
   for (Seat seat : {Seat::p3, Seat::p4}) EXPECT_EQ(table.answer(seat), accepted);
   EXPECT_EQ(table->to_act(), SeatSet{Seat::p1});
   while (table->to_act() == SeatSet{Seat::p1})
     EXPECT_EQ(table.act("anna", Seat::p1, {table.options(Seat::p1).at(0)}), accepted);
   table.now = table->due();
-  EXPECT_EQ(table.tell("", Tick{}), accepted);  // p2: the third, but not in a row
+  EXPECT_EQ(table.tell("", Tick{}), accepted);  // p2: not in a row
   EXPECT_EQ(table->life(), Life::playing);
 }
 

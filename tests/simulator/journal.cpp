@@ -1,0 +1,74 @@
+#include "simulator/journal.h"
+
+#include <cstdlib>
+
+#include "wire/command_json.h"
+#include "wire/output.h"
+
+namespace springtide::simulator {
+
+using namespace match;
+
+namespace {
+
+// What is wrong with an entry of this table.
+Broken trouble_with(const Table& table, const Entry& entry) {
+  const Actor actor = entry.by.empty() ? Actor::table() : Actor{.ids = {entry.by}};
+  const auto again = table.decide(actor, entry.command, entry.time, entry.id);
+  if (!again) return "an entry is refused when it is decided again: " + wire::entry_text(entry) + again.error().sentence;
+  if (!(*again == entry)) return "an entry is another when it is decided again: " + wire::entry_text(entry);
+  return std::nullopt;
+}
+
+}  // namespace
+
+Journal::Journal(const Entry& first) : texts_{wire::entry_text(first)}, current_(first) {}
+
+bool Journal::append(const Entry& entry) {
+  if (entry.seq != size() + 1) return false;
+  if (auto trouble = trouble_with(current_, entry)) {
+    broken_ = trouble;
+    return false;
+  }
+  texts_.push_back(wire::entry_text(entry));
+  if (!entry.id.empty()) ++counts_[entry.by + "\n" + entry.id];
+  current_.apply(entry);
+  return true;
+}
+
+int Journal::count(const std::string& by, const std::string& id) const {
+  const auto found = counts_.find(by + "\n" + id);
+  return found == counts_.end() ? 0 : found->second;
+}
+
+Entry Journal::read(std::size_t i) const {
+  auto entry = wire::parse_entry(static_cast<int>(i) + 1, texts_[i]);
+  if (!entry) std::abort();  // what entry_text writes is read again
+  return *std::move(entry);
+}
+
+Table Journal::folded() const {
+  Table table(read(0));
+  for (std::size_t i = 1; i < texts_.size(); ++i) table.apply(read(i));
+  return table;
+}
+
+Broken Journal::trouble() const {
+  for (const auto& [command, times] : counts_)
+    if (times > 1) return "a command stands in the journal twice: " + command;
+  Table table(read(0));
+  for (std::size_t i = 1; i < texts_.size(); ++i) {
+    const Entry entry = read(i);
+    if (auto trouble = trouble_with(table, entry)) return trouble;
+    table.apply(entry);
+  }
+  for (int i = 0; i < enum_size<Seat>; ++i) {
+    const Seat viewer = seat_at(i);
+    if ((viewer == Seat::spectator || players_of(table.players()).contains(viewer)) &&
+        wire::update_text(table, viewer, 0) != wire::update_text(current_, viewer, 0))
+      return "the journal leads to another table";
+  }
+  return std::nullopt;
+}
+
+}  // namespace springtide::simulator

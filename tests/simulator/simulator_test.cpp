@@ -1,0 +1,77 @@
+// Matches from seeds keep every promise; saboteurs are noticed. SPRINGTIDE_SEED=n repeats one match.
+#include "simulator/simulator.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "laws/sizes.h"
+
+namespace springtide::simulator {
+namespace {
+
+constexpr std::uint64_t first_seed = 20'000;
+
+std::string how_to_repeat(std::uint64_t seed) {
+  return "SPRINGTIDE_SEED=" + std::to_string(seed) + " simulator_test --gtest_filter=simulator.matches_keep_every_promise";
+}
+
+void add(Counts& sum, const Counts& each) {
+  sum.entries += each.entries;
+  sum.acknowledged += each.acknowledged;
+  sum.crashes += each.crashes;
+  sum.conflicts += each.conflicts;
+  sum.reconnects += each.reconnects;
+  sum.undone += each.undone;
+  sum.changed += each.changed;
+  sum.left += each.left;
+}
+
+TEST(simulator, matches_keep_every_promise) {
+  const char* only = std::getenv("SPRINGTIDE_SEED");
+  const std::uint64_t first = only != nullptr ? std::strtoull(only, nullptr, 10) : first_seed;
+  const int matches = only != nullptr ? 1 : test_size(300, 5000);
+  Counts sum;
+  for (int i = 0; i < matches; ++i) {
+    const std::uint64_t seed = first + static_cast<std::uint64_t>(i);
+    const Outcome outcome = simulate(seed);
+    ASSERT_FALSE(outcome.broken) << *outcome.broken << "\nrepeat with: " << how_to_repeat(seed);
+    add(sum, outcome.counts);
+  }
+  std::printf(
+      "%d matches: %d entries, %d acknowledgements, %d crashes, %d conflicts, %d connections, %d undone, %d changed, "
+      "%d left\n",
+      matches, sum.entries, sum.acknowledged, sum.crashes, sum.conflicts, sum.reconnects, sum.undone, sum.changed, sum.left);
+  if (only != nullptr) return;
+  // There was trouble of every kind.
+  for (int each : {sum.crashes, sum.conflicts, sum.undone, sum.changed, sum.left}) EXPECT_GT(each, matches / 10);
+}
+
+TEST(simulator, the_same_seed_gives_the_same_match) {
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    const Counts a = simulate(seed).counts;
+    const Counts b = simulate(seed).counts;
+    EXPECT_EQ(a.entries, b.entries);
+    EXPECT_EQ(a.acknowledged, b.acknowledged);
+    EXPECT_EQ(a.reconnects, b.reconnects);
+  }
+}
+
+// How many of some matches a saboteur spoils so that it shows.
+int noticed(Sabotage sabotage) {
+  int spoiled = 0;
+  for (std::uint64_t seed = first_seed; seed < first_seed + 20; ++seed)
+    if (simulate(seed, sabotage).broken) ++spoiled;
+  return spoiled;
+}
+
+TEST(simulator_catches, an_acknowledgement_before_the_entry_is_stored) {
+  EXPECT_GT(noticed(Sabotage::acknowledge_early), 10);
+}
+
+TEST(simulator_catches, a_conflict_that_is_ignored) { EXPECT_GT(noticed(Sabotage::ignore_conflict), 3); }
+
+TEST(simulator_catches, an_event_that_is_lost_for_one_viewer) { EXPECT_GT(noticed(Sabotage::lose_event), 3); }
+
+}  // namespace
+}  // namespace springtide::simulator
