@@ -1,0 +1,179 @@
+#include "store/postgres_connection.h"
+
+#include <array>
+#include <cstdlib>
+#include <cstring>
+
+#include "store/postgres_values.h"
+
+namespace springtide::store {
+namespace {
+
+constexpr int binary_results = 1;
+
+struct Clear {
+  void operator()(PGresult* result) const { PQclear(result); }
+};
+using Result = std::unique_ptr<PGresult, Clear>;
+
+struct FreeOptions {
+  void operator()(PQconninfoOption* options) const { PQconninfoFree(options); }
+};
+
+std::string one_line(const char* message) {
+  std::string text = message == nullptr ? "" : message;
+  while (!text.empty() && text.back() == '\n') text.pop_back();
+  for (char& c : text)
+    if (c == '\n') c = ' ';
+  return text.empty() ? "no reason given" : text;
+}
+
+// libpq repeats the address, password included, after a colon.
+std::string reason_without_address(char* message) {
+  const std::string reason = one_line(message);
+  PQfreemem(message);
+  return reason.substr(0, reason.find(": \""));
+}
+
+// `PostgreSQL at host:port, database name`, for messages.
+std::string place_of(const std::string& address) {
+  char* message = nullptr;
+  const std::unique_ptr<PQconninfoOption, FreeOptions> options(PQconninfoParse(address.c_str(), &message));
+  if (options == nullptr) throw Failure("the PostgreSQL address is wrong: " + reason_without_address(message));
+  std::string host = "localhost", port = "5432", database = "default";
+  for (const PQconninfoOption* option = options.get(); option->keyword != nullptr; ++option) {
+    if (option->val == nullptr) continue;
+    if (std::strcmp(option->keyword, "host") == 0) host = option->val;
+    if (std::strcmp(option->keyword, "port") == 0) port = option->val;
+    if (std::strcmp(option->keyword, "dbname") == 0) database = option->val;
+  }
+  return "PostgreSQL at " + host + ":" + port + ", database " + database;
+}
+
+// What the address does not say. A server that is gone is noticed within seconds.
+PGconn* connect_to(const std::string& address) {
+  constexpr std::array keys{"connect_timeout",           "tcp_user_timeout", "keepalives_idle",
+                            "keepalives_interval",       "keepalives_count", "client_encoding",
+                            "fallback_application_name", "dbname",           static_cast<const char*>(nullptr)};
+  const std::array values{
+      "10", "10000", "10", "5", "3", "UTF8", "springtide", address.c_str(), static_cast<const char*>(nullptr)};
+  return PQconnectdbParams(keys.data(), values.data(), 1);
+}
+
+bool is_lost(const PGresult* result) {
+  const char* severity = PQresultErrorField(result, PG_DIAG_SEVERITY_NONLOCALIZED);
+  return severity == nullptr || std::strcmp(severity, "ERROR") != 0;
+}
+
+}  // namespace
+
+PostgresConnection::PostgresConnection(std::string address, std::function<void(PostgresConnection&)> set_up)
+    : address_(std::move(address)), place_(place_of(address_)), set_up_(std::move(set_up)) {}
+
+void PostgresConnection::connect() {
+  if (connection_ != nullptr) return;
+  connection_.reset(connect_to(address_));
+  if (PQstatus(raw()) != CONNECTION_OK) fail();
+  PQsetNoticeProcessor(raw(), [](void*, const char*) {}, nullptr);
+  try {
+    set_up_(*this);
+  } catch (...) {
+    close();
+    throw;
+  }
+}
+
+void PostgresConnection::close() {
+  connection_.reset();
+  prepared_.clear();
+  unanswered_ = 0;
+}
+
+void PostgresConnection::fail() {
+  const std::string reason = place_ + ": " + one_line(PQerrorMessage(raw()));
+  close();
+  throw Failure(reason);
+}
+
+void PostgresConnection::fail(const PGresult* result) {
+  const char* found = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+  const std::string state = found == nullptr ? "" : found;
+  const std::string reason = place_ + ": " + one_line(PQresultErrorMessage(result));
+  if (is_lost(result)) close();
+  if (state == "23505") throw Taken(reason);
+  if (state == "40001" || state == "40P01") throw Clash(reason);
+  throw Failure(reason);
+}
+
+const std::string& PostgresConnection::name_of(Query query, std::span<const Value> values) {
+  prepare(query, values);
+  return prepared_.at(query);
+}
+
+void PostgresConnection::prepare(Query query, std::span<const Value> values) {
+  connect();
+  if (prepared_.contains(query)) return;
+  const std::string name = "q" + std::to_string(prepared_.size());
+  const PostgresParameters parameters(values);
+  const Result result(PQprepare(raw(), name.c_str(), query, parameters.size(), parameters.types()));
+  if (PQresultStatus(result.get()) != PGRES_COMMAND_OK) fail(result.get());
+  prepared_.emplace(query, name);
+}
+
+Answer PostgresConnection::answer_of(const PGresult* result) {
+  const ExecStatusType status = PQresultStatus(result);
+  if (status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK) fail(result);
+  Answer answer{.changed = std::atoll(PQcmdTuples(const_cast<PGresult*>(result)))};
+  for (int row = 0; row < PQntuples(result); ++row) {
+    Row& cells = answer.rows.emplace_back();
+    for (int column = 0; column < PQnfields(result); ++column) cells.push_back(cell_in(result, row, column));
+  }
+  return answer;
+}
+
+Answer PostgresConnection::run(Query query, std::span<const Value> values) {
+  const std::string& name = name_of(query, values);
+  const PostgresParameters p(values);
+  const Result result(PQexecPrepared(raw(), name.c_str(), p.size(), p.values(), p.lengths(), p.formats(), binary_results));
+  return answer_of(result.get());
+}
+
+void PostgresConnection::script(const std::string& sql) {
+  connect();
+  const Result result(PQexec(raw(), sql.c_str()));
+  answer_of(result.get());
+}
+
+void PostgresConnection::begin_pipeline() {
+  connect();
+  if (PQenterPipelineMode(raw()) == 0) fail();
+}
+
+void PostgresConnection::send(Query query, std::span<const Value> values) {
+  const PostgresParameters p(values);
+  if (PQsendQueryPrepared(raw(), prepared_.at(query).c_str(), p.size(), p.values(), p.lengths(), p.formats(),
+                          binary_results) == 0)
+    fail();
+  ++unanswered_;
+}
+
+// After each query's result comes a null; after them all the sync.
+std::vector<Answer> PostgresConnection::receive() {
+  if (PQpipelineSync(raw()) == 0) fail();
+  std::vector<Answer> answers;
+  for (; unanswered_ > 0; --unanswered_) {
+    const Result result(PQgetResult(raw()));
+    if (result == nullptr) fail();
+    answers.push_back(answer_of(result.get()));
+    if (const Result end(PQgetResult(raw())); end != nullptr) fail(end.get());
+  }
+  const Result sync(PQgetResult(raw()));
+  if (PQresultStatus(sync.get()) != PGRES_PIPELINE_SYNC) fail();
+  return answers;
+}
+
+void PostgresConnection::end_pipeline() {
+  if (PQexitPipelineMode(raw()) == 0) fail();
+}
+
+}  // namespace springtide::store

@@ -1,0 +1,178 @@
+#include "store/postgres_engine.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <utility>
+
+#include "store/hooks.h"
+#include "store/postgres_listener.h"
+#include "store/queries.h"
+#include "store/rows.h"
+#include "store/schema.h"
+
+namespace springtide::store {
+namespace {
+
+constexpr char begin_query[] = "BEGIN ISOLATION LEVEL READ COMMITTED";
+constexpr char commit_query[] = "COMMIT";
+constexpr char has_schema[] = "SELECT 1 WHERE to_regclass('schema_version') IS NOT NULL";
+
+// The row of $1 … $9 and the entry of $10 and $11, all or nothing; one row in the answer if it was stored. The unique keys
+// make a second node wait here for the first, and then find that it came too late.
+constexpr char append_first[] =
+    "WITH head AS (INSERT INTO tables (id, game, life, is_public, created, updated, due, waiting, summary) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id), "
+    "entry AS (INSERT INTO journal (table_id, seq, time, entry) SELECT id, $13, $10, $11 FROM head RETURNING table_id) "
+    "SELECT pg_notify($12, table_id) FROM entry";
+constexpr char append_next[] =
+    "WITH entry AS (INSERT INTO journal (table_id, seq, time, entry) SELECT $1, $13, $10, $11 "
+    "WHERE EXISTS (SELECT 1 FROM journal WHERE table_id = $1 AND seq = $13 - 1) ON CONFLICT DO NOTHING RETURNING table_id), "
+    "head AS (UPDATE tables SET game = $2, life = $3, is_public = $4, created = $5, updated = $6, due = $7, waiting = $8, "
+    "summary = $9 FROM entry WHERE id = entry.table_id) "
+    "SELECT pg_notify($12, table_id) FROM entry";
+
+// A lease may be forgotten by a crash of the server, so nobody waits for the disk: the setting holds until the end of the
+// transaction.
+constexpr char quick_lease[] =
+    "WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)) "
+    "INSERT INTO leases (table_id, node, until) SELECT $1, $2, $3 FROM quick ON CONFLICT (table_id) DO UPDATE "
+    "SET node = excluded.node, until = excluded.until WHERE leases.node = excluded.node OR leases.until <= $4";
+
+using AppendValues = std::array<Value, 13>;
+
+AppendValues values_of(const Append& append) {
+  const TableRow& row = append.row;
+  const char* channel = hooks::is_sabotaged("lose notify") ? "nowhere" : notify_channel;
+  return {row.id,
+          row.game,
+          static_cast<std::int64_t>(row.life),
+          row.is_public ? 1 : 0,
+          row.created,
+          row.updated,
+          row.due,
+          row.waiting,
+          row.summary,
+          append.time,
+          append.entry,
+          channel,
+          append.seq};
+}
+
+Query query_of(const Append& append) { return append.seq == 1 ? append_first : append_next; }
+
+// Two nodes that lock tables in the same order never wait for each other in a circle.
+std::vector<std::size_t> order_by_table(std::span<const Append> batch) {
+  std::vector<std::size_t> order(batch.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::sort(order, {}, [&](std::size_t i) { return std::pair(std::string_view(batch[i].row.id), i); });
+  return order;
+}
+
+// A server's default may be off; one that waits for more than its own disk keeps that.
+void be_durable(Session& session) {
+  session.script(hooks::is_sabotaged("no sync") ? "SET synchronous_commit = off"
+                                                : "SELECT set_config('synchronous_commit', 'on', false) "
+                                                  "WHERE current_setting('synchronous_commit') = 'off'");
+}
+
+// Nodes that start together migrate one after the other.
+void migrate_database(PostgresConnection& connection) {
+  connection.script("BEGIN; SELECT pg_advisory_xact_lock(5779423)");
+  const bool is_ours = !run(connection, has_schema).rows.empty();
+  migrate(connection, is_ours ? schema_version(connection, connection.place()) : 0, connection.place());
+  connection.script("COMMIT");
+}
+
+// Tries again what another transaction prevented; the last trial's failure is the caller's.
+template <class Work>
+auto with_patience(Work work) {
+  constexpr int trials = 5;
+  for (int trial = 1; trial < trials; ++trial) try {
+      return work();
+    } catch (const Clash&) {
+    }
+  return work();
+}
+
+}  // namespace
+
+PostgresEngine::PostgresEngine(const std::string& address)
+    : address_(address), connection_(address, [this](PostgresConnection& connection) { set_up(connection); }) {
+  try {
+    migrate_database(connection_);
+  } catch (const Failure&) {
+    connection_.close();
+    throw;
+  }
+}
+
+// A node that stands still in the middle of a transaction must not hold up the others.
+void PostgresEngine::set_up(PostgresConnection& connection) {
+  connection.script("SET idle_in_transaction_session_timeout = '5s'");
+  be_durable(connection);
+  *own_process_ = PQbackendPID(connection.raw());
+}
+
+Answer PostgresEngine::run(Query query, std::span<const Value> values) {
+  const Query own = query == query::lease ? quick_lease : query;
+  return with_patience([&] { return connection_.run(own, values); });
+}
+
+// The locks taken last only until the commit, which follows at once.
+std::vector<Appended> PostgresEngine::send_entries(std::span<const Append> batch, std::span<const std::size_t> order) {
+  connection_.send(begin_query, {});
+  for (const std::size_t i : order) connection_.send(query_of(batch[i]), values_of(batch[i]));
+  const std::vector<Answer> answers = connection_.receive();
+  std::vector<Appended> fates(batch.size(), Appended::conflict);
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    if (answers[i + 1].rows.empty()) continue;
+    fates[order[i]] = Appended::stored;
+    hooks::reached("entry inserted");
+  }
+  return fates;
+}
+
+void PostgresEngine::send_seats(const Append& append) {
+  connection_.send(query::clear_seats, std::array<Value, 1>{append.row.id});
+  for (const SeatRow& seat : *append.seats)
+    connection_.send(query::add_seat, std::array<Value, 3>{append.row.id, seat.seat, seat.player});
+}
+
+std::vector<Appended> PostgresEngine::append_once(std::span<const Append> batch, std::span<const std::size_t> order) {
+  connection_.prepare(begin_query, {});
+  connection_.prepare(commit_query, {});
+  connection_.prepare(append_first, values_of(batch[0]));
+  connection_.prepare(append_next, values_of(batch[0]));
+  connection_.prepare(query::clear_seats, std::array<Value, 1>{""});
+  connection_.prepare(query::add_seat, std::array<Value, 3>{"", 0, ""});
+  connection_.begin_pipeline();
+  hooks::reached("append begun");
+  std::vector<Appended> fates = send_entries(batch, order);
+  for (const std::size_t i : order)
+    if (fates[i] == Appended::stored && batch[i].seats) send_seats(batch[i]);
+  hooks::reached("before commit");
+  connection_.send(commit_query, {});
+  connection_.receive();
+  connection_.end_pipeline();
+  hooks::reached("after commit");
+  return fates;
+}
+
+std::vector<Appended> PostgresEngine::append(std::span<const Append> batch) {
+  const std::vector<std::size_t> order = order_by_table(batch);
+  std::vector<Appended> fates = with_patience([&] {
+    try {
+      return append_once(batch, order);
+    } catch (const Failure&) {
+      connection_.close();  // with it goes the transaction
+      throw;
+    }
+  });
+  if (hooks::is_sabotaged("ignore conflict")) std::ranges::fill(fates, Appended::stored);
+  return fates;
+}
+
+std::unique_ptr<Listener> PostgresEngine::listen() { return std::make_unique<PostgresListener>(address_, own_process_); }
+
+}  // namespace springtide::store

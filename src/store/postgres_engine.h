@@ -1,0 +1,29 @@
+// The store in a PostgreSQL database that several nodes may share.
+#pragma once
+
+#include <atomic>
+
+#include "store/postgres_connection.h"
+
+namespace springtide::store {
+
+class PostgresEngine final : public Engine {
+ public:
+  explicit PostgresEngine(const std::string& address);
+
+  Answer run(Query query, std::span<const Value> values) override;
+  std::vector<Appended> append(std::span<const Append> batch) override;
+  std::unique_ptr<Listener> listen() override;
+
+ private:
+  void set_up(PostgresConnection& connection);
+  std::vector<Appended> append_once(std::span<const Append> batch, std::span<const std::size_t> order);
+  std::vector<Appended> send_entries(std::span<const Append> batch, std::span<const std::size_t> order);
+  void send_seats(const Append& append);
+
+  std::string address_;
+  std::shared_ptr<std::atomic<int>> own_process_ = std::make_shared<std::atomic<int>>(0);
+  PostgresConnection connection_;
+};
+
+}  // namespace springtide::store

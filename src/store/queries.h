@@ -1,0 +1,57 @@
+// The queries that both engines share, word for word.
+#pragma once
+
+namespace springtide::store::query {
+
+// Tables: columns in the order of TableRow.
+inline constexpr char table[] =
+    "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables WHERE id = $1";
+inline constexpr char lobby[] =
+    "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables "
+    "WHERE life = 0 AND is_public = 1 ORDER BY created DESC, id LIMIT $1";
+inline constexpr char due[] =
+    "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables "
+    "WHERE due > 0 AND due <= $1 ORDER BY due, id LIMIT $2";
+inline constexpr char journal[] = "SELECT seq, time, entry FROM journal WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+
+// Seats of a player and its guests. A seat is held once, so the sum of the bits is their union.
+inline constexpr char tables_of[] =
+    "SELECT t.id, t.game, t.life, t.is_public, t.created, t.updated, t.due, t.waiting, t.summary, sum(1 << s.seat) "
+    "FROM seats s JOIN tables t ON t.id = s.table_id "
+    "WHERE s.player IN (SELECT $1 UNION ALL SELECT id FROM players WHERE belongs_to = $1) "
+    "GROUP BY t.id ORDER BY t.updated DESC, t.id LIMIT $2";
+inline constexpr char open_tables_of[] =
+    "SELECT count(DISTINCT t.id) FROM seats s JOIN tables t ON t.id = s.table_id "
+    "WHERE t.life <= 1 AND s.player IN (SELECT $1 UNION ALL SELECT id FROM players WHERE belongs_to = $1)";
+inline constexpr char clear_seats[] = "DELETE FROM seats WHERE table_id = $1";
+inline constexpr char add_seat[] = "INSERT INTO seats (table_id, seat, player) VALUES ($1, $2, $3)";
+
+// Players: columns in the order of Player.
+inline constexpr char add_player[] =
+    "INSERT INTO players (id, name, login, belongs_to, password_hash, recovery_hash, created, login_key) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+inline constexpr char player[] =
+    "SELECT id, name, login, belongs_to, password_hash, recovery_hash, created FROM players WHERE id = $1";
+inline constexpr char player_of_login[] =
+    "SELECT id, name, login, belongs_to, password_hash, recovery_hash, created FROM players WHERE login_key = $1";
+inline constexpr char player_of_token[] =
+    "SELECT p.id, p.name, p.login, p.belongs_to, p.password_hash, p.recovery_hash, p.created "
+    "FROM tokens k JOIN players p ON p.id = k.player WHERE k.hash = $1";
+inline constexpr char set_login[] =
+    "UPDATE players SET login = $1, login_key = $2, password_hash = $3, recovery_hash = $4 WHERE id = $5";
+inline constexpr char guests_of[] = "SELECT id FROM players WHERE belongs_to = $1 ORDER BY created, id";
+inline constexpr char set_belongs_to[] = "UPDATE players SET belongs_to = $1 WHERE id = $2";
+inline constexpr char remove_player[] = "DELETE FROM players WHERE id = $1";
+
+inline constexpr char add_token[] = "INSERT INTO tokens (hash, player, created) VALUES ($1, $2, $3)";
+inline constexpr char remove_token[] = "DELETE FROM tokens WHERE hash = $1";
+inline constexpr char remove_tokens_of[] = "DELETE FROM tokens WHERE player = $1";
+
+inline constexpr char lease[] =
+    "INSERT INTO leases (table_id, node, until) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE "
+    "SET node = excluded.node, until = excluded.until WHERE leases.node = excluded.node OR leases.until <= $4";
+inline constexpr char release_leases[] = "DELETE FROM leases WHERE node = $1";
+
+inline constexpr char check[] = "SELECT version FROM schema_version";
+
+}  // namespace springtide::store::query

@@ -1,0 +1,60 @@
+#include "store/rows.h"
+
+namespace springtide::store {
+namespace {
+
+template <class T>
+const T& cell_in(const Row& row, std::size_t column) {
+  const T* value = column < row.size() ? std::get_if<T>(&row[column]) : nullptr;
+  if (value == nullptr)
+    throw Failure("the store holds something else than expected in column " + std::to_string(column + 1));
+  return *value;
+}
+
+Life life_in(const Row& row, std::size_t column) {
+  const std::int64_t life = number_in(row, column);
+  if (life < 0 || life > static_cast<std::int64_t>(Life::abandoned))
+    throw Failure("the store holds a table with the unknown life " + std::to_string(life));
+  return static_cast<Life>(life);
+}
+
+}  // namespace
+
+std::int64_t number_in(const Row& row, std::size_t column) { return cell_in<std::int64_t>(row, column); }
+
+std::string text_in(const Row& row, std::size_t column) { return cell_in<std::string>(row, column); }
+
+std::optional<std::string> optional_text_in(const Row& row, std::size_t column) {
+  if (column < row.size() && std::holds_alternative<std::nullptr_t>(row[column])) return std::nullopt;
+  return text_in(row, column);
+}
+
+TableRow table_in(const Row& row) {
+  return {.id = text_in(row, 0),
+          .game = text_in(row, 1),
+          .life = life_in(row, 2),
+          .is_public = number_in(row, 3) != 0,
+          .created = number_in(row, 4),
+          .updated = number_in(row, 5),
+          .due = number_in(row, 6),
+          .waiting = static_cast<unsigned>(number_in(row, 7)),
+          .summary = text_in(row, 8)};
+}
+
+MyTable my_table_in(const Row& row) { return {.row = table_in(row), .seats = static_cast<unsigned>(number_in(row, 9))}; }
+
+JournalEntry entry_in(const Row& row) {
+  return {.seq = number_in(row, 0), .time = number_in(row, 1), .entry = text_in(row, 2)};
+}
+
+Player player_in(const Row& row) {
+  return {.id = text_in(row, 0),
+          .name = text_in(row, 1),
+          .login = optional_text_in(row, 2),
+          .belongs_to = optional_text_in(row, 3),
+          .password_hash = text_in(row, 4),
+          .recovery_hash = text_in(row, 5),
+          .created = number_in(row, 6)};
+}
+
+}  // namespace springtide::store

@@ -1,0 +1,32 @@
+// Rows of an answer as the values of the interface.
+#pragma once
+
+#include "store/sql.h"
+
+namespace springtide::store {
+
+std::int64_t number_in(const Row& row, std::size_t column);
+std::string text_in(const Row& row, std::size_t column);
+std::optional<std::string> optional_text_in(const Row& row, std::size_t column);
+
+TableRow table_in(const Row& row);
+MyTable my_table_in(const Row& row);
+JournalEntry entry_in(const Row& row);
+Player player_in(const Row& row);
+
+// All rows, each read by the function.
+template <class Read>
+auto each(const Answer& answer, Read read) {
+  std::vector<decltype(read(answer.rows.front()))> values;
+  values.reserve(answer.rows.size());
+  for (const Row& row : answer.rows) values.push_back(read(row));
+  return values;
+}
+
+// The only row, if there is one.
+template <class Read>
+auto only(const Answer& answer, Read read) {
+  return answer.rows.empty() ? std::nullopt : std::optional(read(answer.rows.front()));
+}
+
+}  // namespace springtide::store

@@ -1,0 +1,98 @@
+#include "store/sql_store.h"
+
+#include "store/login_key.h"
+#include "store/queries.h"
+#include "store/rows.h"
+
+namespace springtide::store {
+namespace {
+
+Value or_null(const std::optional<std::string>& text) { return text ? Value(std::string_view(*text)) : Value(nullptr); }
+
+}  // namespace
+
+Answer SqlStore::run(Query query, std::initializer_list<Value> values) {
+  return engine_->run(query, {values.begin(), values.size()});
+}
+
+void SqlStore::change_player(Query query, std::initializer_list<Value> values, std::string_view id) {
+  if (run(query, values).changed == 0) throw Failure("the store has no player " + std::string(id));
+}
+
+std::vector<Appended> SqlStore::append(std::span<const Append> batch) {
+  return batch.empty() ? std::vector<Appended>{} : engine_->append(batch);
+}
+
+std::vector<JournalEntry> SqlStore::journal(std::string_view table, std::int64_t after) {
+  return each(run(query::journal, {table, after}), entry_in);
+}
+
+std::optional<TableRow> SqlStore::table(std::string_view id) { return only(run(query::table, {id}), table_in); }
+
+std::vector<TableRow> SqlStore::lobby(int limit) { return each(run(query::lobby, {limit}), table_in); }
+
+std::vector<MyTable> SqlStore::tables_of(std::string_view player, int limit) {
+  return each(run(query::tables_of, {player, limit}), my_table_in);
+}
+
+std::vector<TableRow> SqlStore::due(Time until, int limit) { return each(run(query::due, {until, limit}), table_in); }
+
+int SqlStore::open_tables_of(std::string_view player) {
+  return static_cast<int>(number_in(run(query::open_tables_of, {player}).rows.at(0), 0));
+}
+
+void SqlStore::add_player(const Player& player) {
+  const std::optional<std::string> key = player.login ? std::optional(login_key(*player.login)) : std::nullopt;
+  run(query::add_player, {player.id, player.name, or_null(player.login), or_null(player.belongs_to), player.password_hash,
+                          player.recovery_hash, player.created, or_null(key)});
+}
+
+std::optional<Player> SqlStore::player(std::string_view id) { return only(run(query::player, {id}), player_in); }
+
+std::optional<Player> SqlStore::player_of_login(std::string_view login) {
+  return only(run(query::player_of_login, {login_key(login)}), player_in);
+}
+
+bool SqlStore::set_login(std::string_view id, std::string_view login, std::string_view password_hash,
+                         std::string_view recovery_hash) try {
+  change_player(query::set_login, {login, login_key(login), password_hash, recovery_hash, id}, id);
+  return true;
+} catch (const Taken&) {
+  return false;
+}
+
+std::vector<std::string> SqlStore::ids_of(std::string_view player) {
+  std::vector<std::string> ids{std::string(player)};
+  for (const Row& row : run(query::guests_of, {player}).rows) ids.push_back(text_in(row, 0));
+  return ids;
+}
+
+void SqlStore::set_belongs_to(std::string_view guest, std::string_view account) {
+  change_player(query::set_belongs_to, {account, guest}, guest);
+}
+
+void SqlStore::remove_player(std::string_view id) { run(query::remove_player, {id}); }
+
+void SqlStore::add_token(std::string_view token_hash, std::string_view player, Time now) {
+  run(query::add_token, {token_hash, player, now});
+}
+
+std::optional<Player> SqlStore::player_of_token(std::string_view token_hash) {
+  return only(run(query::player_of_token, {token_hash}), player_in);
+}
+
+void SqlStore::remove_token(std::string_view token_hash) { run(query::remove_token, {token_hash}); }
+
+void SqlStore::remove_tokens_of(std::string_view player) { run(query::remove_tokens_of, {player}); }
+
+bool SqlStore::lease(std::string_view table, std::string_view node, Time now, Time until) {
+  return run(query::lease, {table, node, until, now}).changed == 1;
+}
+
+void SqlStore::release_leases(std::string_view node) { run(query::release_leases, {node}); }
+
+std::unique_ptr<Listener> SqlStore::listen() { return engine_->listen(); }
+
+void SqlStore::check() { run(query::check, {}); }
+
+}  // namespace springtide::store

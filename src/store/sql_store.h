@@ -1,0 +1,48 @@
+// The store over an engine: everything but appending and listening is a query that both engines share.
+#pragma once
+
+#include "store/sql.h"
+
+namespace springtide::store {
+
+class SqlStore final : public Store {
+ public:
+  explicit SqlStore(std::unique_ptr<Engine> engine) : engine_(std::move(engine)) {}
+
+  std::vector<Appended> append(std::span<const Append> batch) override;
+  std::vector<JournalEntry> journal(std::string_view table, std::int64_t after) override;
+  std::optional<TableRow> table(std::string_view id) override;
+
+  std::vector<TableRow> lobby(int limit) override;
+  std::vector<MyTable> tables_of(std::string_view player, int limit) override;
+  std::vector<TableRow> due(Time until, int limit) override;
+  int open_tables_of(std::string_view player) override;
+
+  void add_player(const Player& player) override;
+  std::optional<Player> player(std::string_view id) override;
+  std::optional<Player> player_of_login(std::string_view login) override;
+  bool set_login(std::string_view id, std::string_view login, std::string_view password_hash,
+                 std::string_view recovery_hash) override;
+  std::vector<std::string> ids_of(std::string_view player) override;
+  void set_belongs_to(std::string_view guest, std::string_view account) override;
+  void remove_player(std::string_view id) override;
+
+  void add_token(std::string_view token_hash, std::string_view player, Time now) override;
+  std::optional<Player> player_of_token(std::string_view token_hash) override;
+  void remove_token(std::string_view token_hash) override;
+  void remove_tokens_of(std::string_view player) override;
+
+  bool lease(std::string_view table, std::string_view node, Time now, Time until) override;
+  void release_leases(std::string_view node) override;
+
+  std::unique_ptr<Listener> listen() override;
+  void check() override;
+
+ private:
+  Answer run(Query query, std::initializer_list<Value> values);
+  void change_player(Query query, std::initializer_list<Value> values, std::string_view id);
+
+  std::unique_ptr<Engine> engine_;
+};
+
+}  // namespace springtide::store

@@ -1,0 +1,24 @@
+// The store in one SQLite file.
+#pragma once
+
+#include "store/sqlite_file.h"
+
+namespace springtide::store {
+
+class SqliteEngine final : public Engine {
+ public:
+  explicit SqliteEngine(const std::string& path);
+
+  Answer run(Query query, std::span<const Value> values) override { return file_.run(query, values); }
+  std::vector<Appended> append(std::span<const Append> batch) override;
+  std::unique_ptr<Listener> listen() override { return nullptr; }
+
+ private:
+  Appended append_one(const Append& append);
+  bool insert_entry(const Append& append);
+  void write_seats(const Append& append);
+
+  SqliteFile file_;
+};
+
+}  // namespace springtide::store

@@ -1,0 +1,136 @@
+// Where tables, players and their tokens are kept: one interface, two engines (SQLite and PostgreSQL).
+// The journal of a table is append-only and unique by (table, seq). Texts are UTF-8 without a zero byte. A failing disk or
+// network throws store::Failure, and the next call tries anew; so does naming a player or a table that does not exist where
+// one is needed.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace springtide::store {
+
+// Milliseconds since 1970. The store has no clock of its own: times are arguments.
+using Time = std::int64_t;
+
+struct Failure : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+enum class Life : std::uint8_t { open, playing, finished, abandoned };
+
+// What is known of a table without replaying its journal; written with every entry.
+struct TableRow {
+  std::string id{};
+  std::string game{};
+  Life life = Life::open;
+  bool is_public = false;
+  Time created = 0;
+  Time updated = 0;
+  Time due = 0;           // when the clock or a bot next needs somebody to act for the table; 0: never
+  unsigned waiting = 0;   // the seats that must act, one bit each, p1 the lowest
+  std::string summary{};  // what lists show of it: JSON, opaque here
+  friend bool operator==(const TableRow&, const TableRow&) = default;
+};
+
+// Who holds a seat; bots and open seats have no row.
+struct SeatRow {
+  int seat = 0;
+  std::string player{};
+  friend bool operator==(const SeatRow&, const SeatRow&) = default;
+};
+
+struct Append {
+  std::int64_t seq = 1;  // 1 creates the table
+  Time time = 0;
+  std::string entry{};
+  TableRow row{};                               // as it is after the entry
+  std::optional<std::vector<SeatRow>> seats{};  // all of them, if they have changed
+};
+
+enum class Appended : std::uint8_t {
+  stored,
+  conflict
+};  // conflict: another entry has this number, or the one before is missing
+
+struct JournalEntry {
+  std::int64_t seq = 0;
+  Time time = 0;
+  std::string entry{};
+  friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
+};
+
+// A guest, or an account once it has a login. A guest who signs in to an account belongs to it from then on.
+struct Player {
+  std::string id{};
+  std::string name{};
+  std::optional<std::string> login{};       // unique, compared without case
+  std::optional<std::string> belongs_to{};  // the account's player id
+  std::string password_hash{};
+  std::string recovery_hash{};
+  Time created = 0;
+  friend bool operator==(const Player&, const Player&) = default;
+};
+
+struct MyTable {
+  TableRow row{};
+  unsigned seats = 0;  // the seats held, one bit each
+};
+
+// Tells of tables that other nodes have appended to. A hint: it may miss some.
+class Listener {
+ public:
+  virtual ~Listener() = default;
+  // Ids of changed tables, after at most so many milliseconds; nothing when the time is up.
+  virtual std::vector<std::string> wait(int milliseconds) = 0;
+};
+
+// Used by one thread at a time.
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  // All entries in one transaction, durable on return. A conflict fails alone; the others are stored. After a Failure nobody
+  // knows whether all or none of them are stored: only the journal can tell.
+  virtual std::vector<Appended> append(std::span<const Append> batch) = 0;
+  virtual std::vector<JournalEntry> journal(std::string_view table, std::int64_t after = 0) = 0;
+  virtual std::optional<TableRow> table(std::string_view id) = 0;
+
+  virtual std::vector<TableRow> lobby(int limit) = 0;  // open, public, last created first
+  virtual std::vector<MyTable> tables_of(std::string_view player,
+                                         int limit) = 0;         // of the player and its guests, last updated first
+  virtual std::vector<TableRow> due(Time until, int limit) = 0;  // soonest first
+  virtual int open_tables_of(std::string_view player) = 0;       // open or playing, its guests' too
+
+  virtual void add_player(const Player& player) = 0;
+  virtual std::optional<Player> player(std::string_view id) = 0;
+  virtual std::vector<std::string> ids_of(std::string_view player) = 0;  // its own, then its guests'
+  virtual std::optional<Player> player_of_login(std::string_view login) = 0;
+  virtual bool set_login(std::string_view id, std::string_view login, std::string_view password_hash,
+                         std::string_view recovery_hash) = 0;  // false: the login is taken by another
+  virtual void set_belongs_to(std::string_view guest, std::string_view account) = 0;
+  virtual void remove_player(std::string_view id) = 0;  // with its guests and all their tokens; tables stay as they are
+
+  // Tokens are kept as hashes; the caller hashes.
+  virtual void add_token(std::string_view token_hash, std::string_view player, Time now) = 0;
+  virtual std::optional<Player> player_of_token(std::string_view token_hash) = 0;
+  virtual void remove_token(std::string_view token_hash) = 0;
+  virtual void remove_tokens_of(std::string_view player) = 0;
+
+  // The node that looks after a table's bots and clock: true if it is (still) this one.
+  virtual bool lease(std::string_view table, std::string_view node, Time now, Time until) = 0;
+  virtual void release_leases(std::string_view node) = 0;
+
+  virtual std::unique_ptr<Listener> listen() = 0;  // null where one process has the store for itself
+  virtual void check() = 0;                        // throws if the store cannot be read now
+};
+
+// `postgresql://…` or the path of an SQLite file, which is made if it is missing. Migrates an older schema.
+std::unique_ptr<Store> open_store(const std::string& address);
+
+}  // namespace springtide::store

@@ -1,0 +1,141 @@
+// PostgreSQL alone: listeners, lost connections, addresses.
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+
+#include "store/place.h"
+#include "store/samples.h"
+
+namespace springtide::store {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+class PostgresTest : public testing::Test {
+ protected:
+  Place place{Kind::postgres};
+  std::unique_ptr<Store> store = place.open();
+
+  // Ends every connection of a store, as a restarting server would.
+  void cut_connections() {
+    ask_postgres(postgres_address(),
+                 "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'springtide'");
+  }
+};
+
+// All that is heard within the time, sorted.
+Strings all_heard(Listener& listener, int milliseconds) {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
+  Strings tables;
+  while (std::chrono::steady_clock::now() < end)
+    for (const std::string& table : listener.wait(20)) tables.push_back(table);
+  std::ranges::sort(tables);
+  return tables;
+}
+
+TEST_F(PostgresTest, a_listener_hears_of_other_nodes) {
+  const auto other = place.open();
+  const auto listener = store->listen();
+  EXPECT_TRUE(listener->wait(0).empty());
+  other->append(std::vector{append_of("t1", 1), append_of("t1", 2), append_of("t2", 1), append_of("t3", 7)});
+  EXPECT_EQ(all_heard(*listener, 300), (Strings{"t1", "t2"}));  // t3 was a conflict
+  append_one(*store, append_of("t1", 3));
+  EXPECT_TRUE(listener->wait(200).empty());  // the own ones are no news
+}
+
+TEST_F(PostgresTest, a_listener_waits_no_longer_than_told_and_no_longer_than_needed) {
+  const auto other = place.open();
+  const auto listener = store->listen();
+  const auto begin = std::chrono::steady_clock::now();
+  EXPECT_TRUE(listener->wait(100).empty());
+  EXPECT_GE(std::chrono::steady_clock::now() - begin, std::chrono::milliseconds(100));
+  append_one(*other, append_of("t1", 1));
+  EXPECT_EQ(listener->wait(60'000), Strings{"t1"});
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(30));
+}
+
+TEST_F(PostgresTest, a_lost_notify_is_not_heard) {
+  const auto other = place.open();
+  const auto listener = store->listen();
+  const Environment sabotage("SPRINGTIDE_SABOTAGE", "lose notify");
+  EXPECT_EQ(append_one(*other, append_of("t1", 1)), Appended::stored);
+  EXPECT_TRUE(all_heard(*listener, 300).empty());
+}
+
+TEST_F(PostgresTest, a_lost_connection_fails_once_and_is_made_again) {
+  fill(*store, "t1", 1);
+  cut_connections();
+  EXPECT_THROW(store->journal("t1"), Failure);
+  EXPECT_EQ(store->journal("t1"), journal_of("t1", 1, 1));
+  cut_connections();
+  EXPECT_THROW(append_one(*store, append_of("t1", 2)), Failure);
+  EXPECT_EQ(append_one(*store, append_of("t1", 2)), Appended::stored);
+  cut_connections();
+  EXPECT_THROW(store->check(), Failure);
+  store->check();
+  EXPECT_EQ(store->journal("t1"), journal_of("t1", 1, 2));
+}
+
+TEST_F(PostgresTest, a_listener_is_there_again_after_a_lost_connection) {
+  const auto listener = store->listen();
+  cut_connections();
+  EXPECT_THROW(listener->wait(5'000), Failure);
+  EXPECT_TRUE(listener->wait(0).empty());
+  const auto other = place.open();
+  append_one(*other, append_of("t1", 1));
+  EXPECT_EQ(all_heard(*listener, 300), Strings{"t1"});
+  EXPECT_THROW(store->check(), Failure);
+  append_one(*store, append_of("t1", 2));
+  EXPECT_TRUE(listener->wait(200).empty());  // the new connection's are the own ones too
+}
+
+// The stopped node holds the key of the entry; the server puts it out after five seconds.
+TEST_F(PostgresTest, a_node_that_stands_still_does_not_hold_up_others) {
+  fill(*store, "t1", 1);
+  const pid_t stopped = fork();
+  if (stopped == 0) {
+    setenv("SPRINGTIDE_STOP_AT", "before commit", 1);
+    append_one(*place.open(), append_of("t1", 2));
+    _exit(0);
+  }
+  int status = 0;
+  ASSERT_EQ(waitpid(stopped, &status, WUNTRACED), stopped);
+  EXPECT_TRUE(WIFSTOPPED(status));
+  EXPECT_EQ(append_one(*store, append_of("t1", 2)), Appended::stored);
+  kill(stopped, SIGKILL);
+  waitpid(stopped, &status, 0);
+  EXPECT_EQ(store->journal("t1"), journal_of("t1", 1, 2));
+}
+
+TEST(PostgresOpening, no_server_is_a_failure_that_names_the_place) {
+  try {
+    open_store("postgresql://anna:sesame@127.0.0.1:1/games");
+    FAIL() << "opened";
+  } catch (const Failure& failure) {
+    const std::string sentence = failure.what();
+    EXPECT_NE(sentence.find("PostgreSQL at 127.0.0.1:1, database games: "), std::string::npos) << sentence;
+    EXPECT_NE(sentence.find("refused"), std::string::npos) << sentence;
+    EXPECT_EQ(sentence.find("sesame"), std::string::npos) << sentence;
+  }
+}
+
+TEST(PostgresOpening, a_wrong_address_keeps_its_password_to_itself) {
+  for (const char* address :
+       {"postgresql://anna:sesame@[::1/games", "postgresql://anna:sesame%@host/games",
+        "postgresql://anna:sesame@host/games?colour=sesame", "postgresql://anna:sesame@host:x:y/games"}) {
+    try {
+      open_store(address);
+      ADD_FAILURE() << "opened " << address;
+    } catch (const Failure& failure) {
+      EXPECT_EQ(std::string(failure.what()).find("sesame"), std::string::npos) << failure.what();
+    }
+  }
+}
+
+}  // namespace
+}  // namespace springtide::store

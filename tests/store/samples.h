@@ -1,0 +1,59 @@
+// Rows and entries that the tests of the store share.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "store/store.h"
+
+namespace springtide::store {
+
+// What the table's entry of this number makes of its row: no two alike.
+inline TableRow row_of(const std::string& table, std::int64_t seq) {
+  return {.id = table,
+          .game = "vineta",
+          .life = Life::playing,
+          .is_public = false,
+          .created = 1'700'000'000'000,
+          .updated = 1'700'000'000'000 + seq,
+          .due = 0,
+          .waiting = static_cast<unsigned>(seq % 7),
+          .summary = "{\"entry\":" + std::to_string(seq) + "}"};
+}
+
+inline std::string entry_of(const std::string& table, std::int64_t seq) {
+  return "{\"table\":\"" + table + "\",\"number\":" + std::to_string(seq) + "}";
+}
+
+inline Append append_of(const std::string& table, std::int64_t seq) {
+  return {.seq = seq, .time = 1'700'000'000'000 + seq, .entry = entry_of(table, seq), .row = row_of(table, seq)};
+}
+
+inline JournalEntry journal_entry_of(const std::string& table, std::int64_t seq) {
+  return {.seq = seq, .time = 1'700'000'000'000 + seq, .entry = entry_of(table, seq)};
+}
+
+inline std::vector<JournalEntry> journal_of(const std::string& table, std::int64_t first, std::int64_t last) {
+  std::vector<JournalEntry> journal;
+  for (std::int64_t seq = first; seq <= last; ++seq) journal.push_back(journal_entry_of(table, seq));
+  return journal;
+}
+
+inline Appended append_one(Store& store, const Append& append) { return store.append({&append, 1}).at(0); }
+
+inline void fill(Store& store, const std::string& table, std::int64_t last) {
+  std::vector<Append> batch;
+  for (std::int64_t seq = 1; seq <= last; ++seq) batch.push_back(append_of(table, seq));
+  store.append(batch);
+}
+
+inline Player guest(const std::string& id, const std::string& name = "Anna") {
+  return {.id = id, .name = name, .login = {}, .belongs_to = {}, .created = 5};
+}
+
+inline Player account(const std::string& id, const std::string& login) {
+  return {
+      .id = id, .name = "Anna", .login = login, .belongs_to = {}, .password_hash = "p", .recovery_hash = "r", .created = 7};
+}
+
+}  // namespace springtide::store

@@ -1,0 +1,439 @@
+// What every store promises, on both engines: the journal, tables, seats, players, tokens and leases.
+#include "store/store.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "store/place.h"
+#include "store/samples.h"
+
+namespace springtide::store {
+namespace {
+
+using Fates = std::vector<Appended>;
+using Strings = std::vector<std::string>;
+constexpr Appended stored = Appended::stored;
+constexpr Appended conflict = Appended::conflict;
+
+class StoreTest : public testing::TestWithParam<Kind> {
+ protected:
+  Place place{GetParam()};
+  std::unique_ptr<Store> store = place.open();
+
+  Strings ids(const std::vector<TableRow>& rows) {
+    Strings result;
+    for (const TableRow& row : rows) result.push_back(row.id);
+    return result;
+  }
+  // "id:seats" for each table of a player.
+  Strings held(const std::string& player, int limit = 100) {
+    Strings result;
+    for (const MyTable& mine : store->tables_of(player, limit))
+      result.push_back(mine.row.id + ":" + std::to_string(mine.seats));
+    return result;
+  }
+  void reopen() {
+    store.reset();
+    store = place.open();
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(engines, StoreTest, testing::Values(Kind::sqlite, Kind::postgres),
+                         [](const auto& info) { return info.param == Kind::sqlite ? "sqlite" : "postgres"; });
+
+// --- journal ---
+
+TEST_P(StoreTest, what_is_appended_can_be_read) {
+  TableRow row = row_of("t1", 1);
+  row.life = Life::finished;
+  row.is_public = true;
+  row.due = 99;
+  const Append append{.seq = 1, .time = 42, .entry = "one", .row = row};
+  EXPECT_EQ(append_one(*store, append), stored);
+  EXPECT_EQ(store->journal("t1"), (std::vector<JournalEntry>{{.seq = 1, .time = 42, .entry = "one"}}));
+  EXPECT_EQ(store->table("t1"), row);
+}
+
+TEST_P(StoreTest, what_is_not_there_is_not_found) {
+  EXPECT_TRUE(store->journal("t1").empty());
+  EXPECT_FALSE(store->table("t1"));
+  EXPECT_FALSE(store->player("p1"));
+  EXPECT_FALSE(store->player_of_login("anna"));
+  EXPECT_FALSE(store->player_of_token("token"));
+  EXPECT_TRUE(held("p1").empty());
+  EXPECT_EQ(store->open_tables_of("p1"), 0);
+  EXPECT_TRUE(store->append({}).empty());
+}
+
+TEST_P(StoreTest, the_row_is_the_one_of_the_last_entry) {
+  fill(*store, "t1", 4);
+  fill(*store, "t2", 2);
+  EXPECT_EQ(store->table("t1"), row_of("t1", 4));
+  EXPECT_EQ(store->table("t2"), row_of("t2", 2));
+}
+
+TEST_P(StoreTest, a_journal_can_be_read_from_any_entry_on) {
+  fill(*store, "t1", 12);
+  fill(*store, "t2", 3);
+  EXPECT_EQ(store->journal("t1"), journal_of("t1", 1, 12));
+  EXPECT_EQ(store->journal("t1", 9), journal_of("t1", 10, 12));
+  EXPECT_TRUE(store->journal("t1", 12).empty());
+  EXPECT_TRUE(store->journal("t1", 1'000).empty());
+}
+
+TEST_P(StoreTest, texts_come_back_byte_for_byte) {
+  const std::string odd = "Łódź ✓ 🐙 'quote' \"double\" \\ $1 ?1 %s \t\n — e\u0301";
+  TableRow row = row_of("tisch-ü'", 1);
+  row.summary = odd;
+  append_one(*store, {.seq = 1, .time = 1, .entry = odd, .row = row});
+  append_one(*store, {.seq = 2, .time = 2, .entry = "", .row = row});
+  append_one(*store, {.seq = 3, .time = 3, .entry = std::string(200'000, 'x'), .row = row});
+  reopen();
+  const auto journal = store->journal("tisch-ü'");
+  ASSERT_EQ(journal.size(), 3u);
+  EXPECT_EQ(journal[0].entry, odd);
+  EXPECT_EQ(journal[1].entry, "");
+  EXPECT_EQ(journal[2].entry, std::string(200'000, 'x'));
+  EXPECT_EQ(store->table("tisch-ü'"), row);
+}
+
+TEST_P(StoreTest, a_large_batch_is_no_trouble) {
+  std::vector<Append> batch;
+  for (int number = 0; number < 2'000; ++number) {
+    batch.push_back(append_of("t" + std::to_string(number % 100), number / 100 + 1));
+    batch.back().entry = std::string(10'000, static_cast<char>('a' + number % 26));
+  }
+  EXPECT_EQ(store->append(batch), Fates(2'000, stored));
+  const auto journal = store->journal("t7");
+  ASSERT_EQ(journal.size(), 20u);
+  for (std::size_t i = 0; i < 20; ++i) {
+    EXPECT_EQ(journal[i].seq, static_cast<std::int64_t>(i) + 1);
+    EXPECT_EQ(journal[i].entry, std::string(10'000, static_cast<char>('a' + (i * 100 + 7) % 26)));
+  }
+}
+
+// --- conflicts ---
+
+TEST_P(StoreTest, a_number_is_taken_once) {
+  fill(*store, "t1", 3);
+  Append other = append_of("t1", 3);
+  other.entry = "other";
+  other.row.summary = "other";
+  other.seats = {{.seat = 0, .player = "p1"}};
+  EXPECT_EQ(append_one(*store, other), conflict);
+  EXPECT_EQ(store->journal("t1"), journal_of("t1", 1, 3));
+  EXPECT_EQ(store->table("t1"), row_of("t1", 3));
+  EXPECT_TRUE(held("p1").empty());
+}
+
+TEST_P(StoreTest, a_table_is_created_once) {
+  fill(*store, "t1", 2);
+  Append other = append_of("t1", 1);
+  other.row.summary = "other";
+  EXPECT_EQ(append_one(*store, other), conflict);
+  EXPECT_EQ(store->table("t1"), row_of("t1", 2));
+}
+
+TEST_P(StoreTest, an_entry_needs_the_one_before) {
+  EXPECT_EQ(append_one(*store, append_of("t1", 2)), conflict);
+  EXPECT_FALSE(store->table("t1"));
+  fill(*store, "t1", 3);
+  for (std::int64_t seq : {5, 6, 1'000, 0, -1}) EXPECT_EQ(append_one(*store, append_of("t1", seq)), conflict) << seq;
+  EXPECT_EQ(store->journal("t1"), journal_of("t1", 1, 3));
+}
+
+TEST_P(StoreTest, a_conflict_in_a_batch_fails_alone) {
+  fill(*store, "t5", 1);
+  std::vector<Append> batch{append_of("t9", 1), append_of("t5", 2), append_of("t1", 4),
+                            append_of("t5", 2), append_of("t5", 3), append_of("t3", 1),
+                            append_of("t9", 3), append_of("t9", 2), append_of("t5", 1)};
+  batch[3].entry = "too late";
+  EXPECT_EQ(store->append(batch), (Fates{stored, stored, conflict, conflict, stored, stored, conflict, stored, conflict}));
+  EXPECT_EQ(store->journal("t5"), journal_of("t5", 1, 3));
+  EXPECT_EQ(store->journal("t9"), journal_of("t9", 1, 2));
+  EXPECT_EQ(store->journal("t3"), journal_of("t3", 1, 1));
+  EXPECT_FALSE(store->table("t1"));
+  EXPECT_EQ(store->table("t9"), row_of("t9", 2));
+}
+
+TEST_P(StoreTest, a_failing_batch_leaves_nothing) {
+  std::vector<Append> batch{append_of("t1", 1), append_of("t2", 1)};
+  batch[1].seats = {{.seat = 3, .player = "p1"}, {.seat = 3, .player = "p2"}};  // nobody can hold a seat twice
+  EXPECT_THROW(store->append(batch), Failure);
+  EXPECT_FALSE(store->table("t1"));
+  EXPECT_FALSE(store->table("t2"));
+  fill(*store, "t1", 2);
+  EXPECT_EQ(store->journal("t1"), journal_of("t1", 1, 2));
+}
+
+TEST_P(StoreTest, two_stores_see_each_other) {
+  const auto other = place.open();
+  fill(*store, "t1", 2);
+  EXPECT_EQ(other->journal("t1"), journal_of("t1", 1, 2));
+  EXPECT_EQ(append_one(*other, append_of("t1", 3)), stored);
+  EXPECT_EQ(append_one(*store, append_of("t1", 3)), conflict);
+  EXPECT_EQ(append_one(*store, append_of("t1", 4)), stored);
+}
+
+// --- lists of tables ---
+
+TEST_P(StoreTest, the_lobby_shows_open_public_tables_newest_first) {
+  const auto add = [&](const std::string& id, Life life, bool is_public, Time created) {
+    TableRow row = row_of(id, 1);
+    row.life = life;
+    row.is_public = is_public;
+    row.created = created;
+    append_one(*store, {.seq = 1, .time = created, .entry = "e", .row = row});
+  };
+  add("old", Life::open, true, 10);
+  add("new", Life::open, true, 30);
+  add("middle", Life::open, true, 20);
+  add("hidden", Life::open, false, 40);
+  add("playing", Life::playing, true, 50);
+  add("finished", Life::finished, true, 60);
+  add("abandoned", Life::abandoned, true, 70);
+  EXPECT_EQ(ids(store->lobby(10)), (Strings{"new", "middle", "old"}));
+  EXPECT_EQ(ids(store->lobby(2)), (Strings{"new", "middle"}));
+  Append start = append_of("new", 2);
+  start.row.is_public = true;
+  append_one(*store, start);
+  EXPECT_EQ(ids(store->lobby(10)), (Strings{"middle", "old"}));
+}
+
+TEST_P(StoreTest, due_tables_come_soonest_first) {
+  const auto add = [&](const std::string& id, std::int64_t seq, Time due) {
+    Append append = append_of(id, seq);
+    append.row.due = due;
+    append_one(*store, append);
+  };
+  add("never", 1, 0);
+  add("late", 1, 300);
+  add("soon", 1, 100);
+  add("next", 1, 200);
+  EXPECT_EQ(ids(store->due(200, 10)), (Strings{"soon", "next"}));
+  EXPECT_EQ(ids(store->due(99, 10)), Strings{});
+  EXPECT_EQ(ids(store->due(1'000, 2)), (Strings{"soon", "next"}));
+  add("soon", 2, 400);
+  add("next", 2, 0);
+  EXPECT_EQ(ids(store->due(1'000, 10)), (Strings{"late", "soon"}));
+}
+
+TEST_P(StoreTest, seats_are_those_last_given) {
+  Append append = append_of("t1", 1);
+  append.seats = {{.seat = 0, .player = "p1"}, {.seat = 2, .player = "p1"}, {.seat = 5, .player = "p2"}};
+  append_one(*store, append);
+  EXPECT_EQ(held("p1"), Strings{"t1:5"});
+  EXPECT_EQ(held("p2"), Strings{"t1:32"});
+  append_one(*store, append_of("t1", 2));  // no seats given: unchanged
+  EXPECT_EQ(held("p1"), Strings{"t1:5"});
+  append = append_of("t1", 3);
+  append.seats = {{.seat = 1, .player = "p1"}, {.seat = 0, .player = "p3"}};
+  append_one(*store, append);
+  EXPECT_EQ(held("p1"), Strings{"t1:2"});
+  EXPECT_TRUE(held("p2").empty());
+  EXPECT_EQ(held("p3"), Strings{"t1:1"});
+  append = append_of("t1", 4);
+  append.seats.emplace();
+  append_one(*store, append);
+  EXPECT_TRUE(held("p1").empty());
+}
+
+TEST_P(StoreTest, a_player_has_the_tables_of_its_guests_too) {
+  store->add_player(account("anna", "anna"));
+  store->add_player(guest("g1"));
+  store->add_player(guest("g2"));
+  store->add_player(guest("stranger"));
+  store->set_belongs_to("g1", "anna");
+  const auto sit = [&](const std::string& table, Time updated, Life life, const std::vector<SeatRow>& seats) {
+    Append append = append_of(table, 1);
+    append.row.updated = updated;
+    append.row.life = life;
+    append.seats = seats;
+    append_one(*store, append);
+  };
+  sit("t1", 10, Life::playing,
+      {{.seat = 0, .player = "anna"}, {.seat = 1, .player = "g1"}, {.seat = 2, .player = "stranger"}});
+  sit("t2", 30, Life::open, {{.seat = 3, .player = "g1"}});
+  sit("t3", 20, Life::finished, {{.seat = 1, .player = "anna"}});
+  sit("t4", 40, Life::abandoned, {{.seat = 1, .player = "anna"}});
+  sit("t5", 50, Life::open, {{.seat = 1, .player = "g2"}});
+  EXPECT_EQ(held("anna"), (Strings{"t4:2", "t2:8", "t3:2", "t1:3"}));
+  EXPECT_EQ(held("anna", 2), (Strings{"t4:2", "t2:8"}));
+  EXPECT_EQ(held("g1"), (Strings{"t2:8", "t1:2"}));
+  EXPECT_EQ(store->open_tables_of("anna"), 2);
+  EXPECT_EQ(store->open_tables_of("stranger"), 1);
+  EXPECT_EQ(store->tables_of("g2", 1).at(0).row, store->table("t5"));
+}
+
+// --- players ---
+
+TEST_P(StoreTest, players_come_back_as_they_were) {
+  const Player anna = account("anna", "Anna");
+  const Player visitor = guest("g1", "Zoë Ångström 李");
+  Player other = guest("g2", "");
+  other.belongs_to = "anna";
+  for (const Player& player : {anna, visitor, other}) store->add_player(player);
+  reopen();
+  EXPECT_EQ(store->player("anna"), anna);
+  EXPECT_EQ(store->player("g1"), visitor);
+  EXPECT_EQ(store->player("g2"), other);
+}
+
+TEST_P(StoreTest, ids_and_logins_of_players_are_unique) {
+  store->add_player(account("anna", "Anna"));
+  EXPECT_THROW(store->add_player(guest("anna")), Failure);
+  EXPECT_THROW(store->add_player(account("other", "ANNA")), Failure);
+  EXPECT_FALSE(store->player("other"));
+  store->add_player(guest("g1"));
+  store->add_player(guest("g2"));  // any number without a login
+}
+
+TEST_P(StoreTest, logins_are_compared_without_case) {
+  store->add_player(account("a", "Änne Ødegård"));
+  store->add_player(account("b", "Юлия"));
+  store->add_player(account("c", "Ζωή"));
+  store->add_player(account("d", "straße"));
+  for (const char* login : {"änne ødegård", "ÄNNE ØDEGÅRD", "Änne Ødegård"})
+    EXPECT_EQ(store->player_of_login(login).value_or(Player{}).id, "a") << login;
+  EXPECT_EQ(store->player_of_login("ЮЛИЯ").value_or(Player{}).id, "b");
+  EXPECT_EQ(store->player_of_login("ΖΩΉ").value_or(Player{}).id, "c");
+  EXPECT_EQ(store->player_of_login("STRAẞE").value_or(Player{}).id, "d");
+  EXPECT_FALSE(store->player_of_login("anne odegard"));
+  EXPECT_EQ(store->player("a")->login, "Änne Ødegård");
+}
+
+TEST_P(StoreTest, a_login_belongs_to_one_player) {
+  store->add_player(guest("g1"));
+  store->add_player(guest("g2"));
+  EXPECT_TRUE(store->set_login("g1", "Anna", "password", "recovery"));
+  EXPECT_FALSE(store->set_login("g2", "aNNa", "x", "y"));
+  EXPECT_EQ(store->player("g2"), guest("g2"));
+  EXPECT_TRUE(store->set_login("g1", "ANNA", "new password", "new recovery"));
+  Player expected = guest("g1");
+  expected.login = "ANNA";
+  expected.password_hash = "new password";
+  expected.recovery_hash = "new recovery";
+  EXPECT_EQ(store->player_of_login("anna"), expected);
+  EXPECT_TRUE(store->set_login("g1", "Berta", "p", "r"));
+  EXPECT_TRUE(store->set_login("g2", "anna", "p", "r"));
+  EXPECT_THROW(store->set_login("nobody", "Clara", "p", "r"), Failure);
+}
+
+TEST_P(StoreTest, a_guest_belongs_to_an_account) {
+  store->add_player(account("anna", "anna"));
+  store->add_player(guest("g1"));
+  store->set_belongs_to("g1", "anna");
+  EXPECT_EQ(store->player("g1")->belongs_to, "anna");
+  EXPECT_EQ(store->ids_of("anna"), (Strings{"anna", "g1"}));
+  EXPECT_EQ(store->ids_of("g1"), Strings{"g1"});
+  EXPECT_THROW(store->set_belongs_to("nobody", "anna"), Failure);
+  EXPECT_THROW(store->set_belongs_to("g1", "nobody"), Failure);
+  EXPECT_EQ(store->player("g1")->belongs_to, "anna");
+}
+
+TEST_P(StoreTest, a_removed_player_goes_with_guests_and_tokens_but_leaves_tables) {
+  store->add_player(account("anna", "anna"));
+  store->add_player(guest("g1"));
+  store->add_player(guest("g2"));
+  store->set_belongs_to("g1", "anna");
+  for (const char* id : {"anna", "g1", "g2"}) store->add_token(std::string("token of ") + id, id, 1);
+  Append append = append_of("t1", 1);
+  append.seats = {{.seat = 0, .player = "anna"}, {.seat = 1, .player = "g2"}};
+  append_one(*store, append);
+  store->remove_player("anna");
+  store->remove_player("anna");  // nobody: no trouble
+  EXPECT_FALSE(store->player("anna"));
+  EXPECT_FALSE(store->player("g1"));
+  EXPECT_FALSE(store->player_of_login("anna"));
+  EXPECT_FALSE(store->player_of_token("token of anna"));
+  EXPECT_FALSE(store->player_of_token("token of g1"));
+  EXPECT_EQ(store->player_of_token("token of g2"), guest("g2"));
+  EXPECT_EQ(store->table("t1"), append.row);
+  EXPECT_EQ(store->journal("t1").size(), 1u);
+  EXPECT_EQ(held("g2"), Strings{"t1:2"});
+  // Another node may not know yet, and names the player's seat once more.
+  append = append_of("t1", 2);
+  append.seats = {{.seat = 0, .player = "anna"}, {.seat = 2, .player = "g2"}};
+  EXPECT_EQ(append_one(*store, append), stored);
+  EXPECT_EQ(held("g2"), Strings{"t1:4"});
+}
+
+TEST_P(StoreTest, tokens_lead_to_their_player) {
+  store->add_player(guest("g1"));
+  store->add_player(guest("g2"));
+  store->add_token("a", "g1", 1);
+  store->add_token("b", "g1", 2);
+  store->add_token("c", "g1", 3);
+  store->add_token("d", "g2", 4);
+  EXPECT_EQ(store->player_of_token("b"), guest("g1"));
+  EXPECT_FALSE(store->player_of_token("B"));
+  store->remove_token("b");
+  EXPECT_FALSE(store->player_of_token("b"));
+  EXPECT_EQ(store->player_of_token("a"), guest("g1"));
+  store->remove_tokens_of("g1");
+  EXPECT_FALSE(store->player_of_token("a"));
+  EXPECT_FALSE(store->player_of_token("c"));
+  EXPECT_EQ(store->player_of_token("d"), guest("g2"));
+  EXPECT_THROW(store->add_token("d", "g1", 5), Failure);
+  EXPECT_THROW(store->add_token("e", "nobody", 5), Failure);
+  EXPECT_EQ(store->player_of_token("d"), guest("g2"));
+}
+
+// --- leases ---
+
+TEST_P(StoreTest, a_lease_is_held_until_it_ends) {
+  fill(*store, "t1", 1);
+  fill(*store, "t2", 1);
+  EXPECT_TRUE(store->lease("t1", "north", 1'000, 6'000));
+  EXPECT_FALSE(store->lease("t1", "south", 5'999, 9'000));
+  EXPECT_TRUE(store->lease("t2", "south", 1'000, 6'000));
+  EXPECT_TRUE(store->lease("t1", "north", 5'000, 10'000));  // prolonged
+  EXPECT_FALSE(store->lease("t1", "south", 9'999, 15'000));
+  EXPECT_TRUE(store->lease("t1", "south", 10'000, 15'000));  // taken over
+  EXPECT_FALSE(store->lease("t1", "north", 14'999, 20'000));
+  EXPECT_TRUE(store->lease("t1", "south", 40'000, 45'000));  // run out, but nobody came
+}
+
+TEST_P(StoreTest, a_leaving_node_releases_its_leases) {
+  for (const char* table : {"t1", "t2", "t3"}) fill(*store, table, 1);
+  EXPECT_TRUE(store->lease("t1", "north", 0, 5'000));
+  EXPECT_TRUE(store->lease("t2", "north", 0, 5'000));
+  EXPECT_TRUE(store->lease("t3", "east", 0, 5'000));
+  store->release_leases("north");
+  EXPECT_TRUE(store->lease("t1", "south", 1, 5'000));
+  EXPECT_TRUE(store->lease("t2", "south", 1, 5'000));
+  EXPECT_FALSE(store->lease("t3", "south", 1, 5'000));
+}
+
+// --- reopening ---
+
+TEST_P(StoreTest, everything_is_there_after_reopening) {
+  store->add_player(account("anna", "anna"));
+  store->add_token("token", "anna", 1);
+  fill(*store, "t1", 25);
+  Append append = append_of("t1", 26);
+  append.row.due = 77;
+  append.seats = {{.seat = 4, .player = "anna"}};
+  append_one(*store, append);
+  store->lease("t1", "north", 0, 5'000);
+  reopen();
+  EXPECT_EQ(store->journal("t1"), journal_of("t1", 1, 26));
+  EXPECT_EQ(store->table("t1"), append.row);
+  EXPECT_EQ(ids(store->due(100, 5)), Strings{"t1"});
+  EXPECT_EQ(held("anna"), Strings{"t1:16"});
+  EXPECT_EQ(store->player_of_token("token"), account("anna", "anna"));
+  EXPECT_FALSE(store->lease("t1", "south", 4'000, 9'000));
+  EXPECT_EQ(append_one(*store, append_of("t1", 26)), conflict);
+  EXPECT_EQ(append_one(*store, append_of("t1", 27)), stored);
+}
+
+TEST_P(StoreTest, a_store_that_can_be_read_passes_its_check) {
+  store->check();
+  place.ask("DROP TABLE schema_version");
+  EXPECT_THROW(store->check(), Failure);
+}
+
+}  // namespace
+}  // namespace springtide::store
