@@ -89,5 +89,8 @@ void add_arena(CLI::App& app);
 void add_study(CLI::App& app);
 void add_analyze(CLI::App& app);
 void add_rules(CLI::App& app);
+void add_load(CLI::App& app);
+void add_serve(CLI::App& app);
+void add_verify(CLI::App& app);
 
 }  // namespace springtide::cli

@@ -9,10 +9,11 @@
 #include "arena/clocked.h"
 #include "arena/game.h"
 #include "cli/commands.h"
+#include "cli/connect.h"
+#include "cli/terminal.h"
 #include "core/dealer.h"
 #include "games/experts.h"
 #include "record/record.h"
-#include "text/catalogue.h"
 
 namespace springtide::cli {
 namespace {
@@ -36,10 +37,11 @@ struct PlayFlags {
   std::optional<std::string> seed;
   std::string path;
   bool resume = false;
+  ConnectFlags connect;
 };
 
-// Where the game is kept if the player names no file: the last one of each game.
-std::filesystem::path default_path(std::string_view game) {
+// What is kept between games.
+std::filesystem::path state_folder() {
   const char* state = std::getenv("XDG_STATE_HOME");
   const char* home = std::getenv("HOME");
   std::filesystem::path folder = ".";
@@ -49,8 +51,11 @@ std::filesystem::path default_path(std::string_view game) {
     folder = std::filesystem::path(home) / ".local/state/springtide";
   std::error_code ignored;  // if it cannot be made, writing the file will say so
   std::filesystem::create_directories(folder, ignored);
-  return folder / fmt::format("last-{}.txt", game);
+  return folder;
 }
+
+// Where the game is kept if the player names no file: the last one of each game.
+std::filesystem::path default_path(std::string_view game) { return state_folder() / fmt::format("last-{}.txt", game); }
 
 template <Game G>
 class TerminalGame {
@@ -136,18 +141,6 @@ class TerminalGame {
     return texts;
   }
 
-  static void print_options(const std::vector<std::string>& texts) {
-    constexpr std::size_t screen = 96;
-    std::size_t width = 0;
-    for (const std::string& text : texts) width = std::max(width, text.size() + 6);
-    const std::size_t columns = texts.size() <= 9 ? 1 : std::max<std::size_t>(1, screen / width);
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-      fmt::print("{:3}  {}", i + 1, texts[i]);
-      const bool ends_line = (i + 1) % columns == 0 || i + 1 == texts.size();
-      fmt::print("{}", ends_line ? "\n" : std::string(width > texts[i].size() + 5 ? width - texts[i].size() - 5 : 1, ' '));
-    }
-  }
-
   bool may_undo() const { return !record_.moves.empty() && record_.moves.back().seat == seat_; }
 
   void undo() {
@@ -162,29 +155,6 @@ class TerminalGame {
         "Answer with a number from the list, or with the words of an option.\n"
         "  b  draw the table again       u  take your last step back, while nobody else has acted\n"
         "  r ID  what a rule says        q  stop; the game is kept and can be resumed\n");
-  }
-
-  static void print_rule(std::string_view id) {
-    std::string key(id);
-    std::transform(key.begin(), key.end(), key.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-    if (!english().has("rule." + key)) return fmt::print("No rule has the id {}.\n", in_quotes(id));
-    fmt::print("{}: {}\n", key, english().text("rule." + key));
-  }
-
-  // The option meant by an answer: its number, its words, or the beginning of the words of just one.
-  static std::optional<std::size_t> option_meant(std::string_view answer, const std::vector<std::string>& texts) {
-    if (const auto number = to_number(answer))
-      return *number >= 1 && static_cast<std::size_t>(*number) <= texts.size()
-                 ? std::optional(static_cast<std::size_t>(*number) - 1)
-                 : std::nullopt;
-    std::optional<std::size_t> found;
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-      if (texts[i] == answer) return i;
-      if (!texts[i].starts_with(answer)) continue;
-      if (found) return std::nullopt;
-      found = i;
-    }
-    return found;
   }
 
   // Asks until the player has taken an action or a step back; false: the player stops.
@@ -281,7 +251,27 @@ Record<G> fresh(const PlayFlags& flags, Seat seat) {
 }
 
 template <Game G>
+void run_connected(const PlayFlags& flags) {
+  if (flags.seed) throw Failure("--seed: at a server nobody knows the deal before", 2);
+  const auto seat = find_seat(flags.seat);
+  const auto options = flags.table.options<G>();
+  if (!seat || !players_of(options.players).contains(*seat))
+    throw Failure("--seat: expected p1 to p" + std::to_string(options.players) + ", found " + in_quotes(flags.seat), 2);
+  play_at_server({.flags = flags.connect,
+                  .game = std::string(G::name),
+                  .options = Notation<G>::options(options),
+                  .players = options.players,
+                  .seat = *seat,
+                  .level = flags.level,
+                  .name = flags.name,
+                  .is_resumed = flags.resume,
+                  .record = flags.path,
+                  .folder = state_folder()});
+}
+
+template <Game G>
 void run_play(const PlayFlags& flags) {
+  if (!flags.connect.url.empty()) return run_connected<G>(flags);
   const std::filesystem::path path = flags.path.empty() ? default_path(G::name) : std::filesystem::path(flags.path);
   auto seat = find_seat(flags.seat);
   if (!is_name(flags.name)) throw Failure("--name: not a name: " + in_quotes(flags.name), 2);
@@ -323,6 +313,7 @@ void add_play(CLI::App& app) {
   command->add_option("--seed", flags->seed, "Seed of the deal and the bots [fresh]");
   command->add_option("--record", flags->path, "Keep the game in this file [the last game, in your state folder]");
   command->add_flag("--resume", flags->resume, "Go on with the game in that file");
+  flags->connect.add_to(*command);
   command->callback([flags] { with_game(flags->table.game, [&]<Game G>() { run_play<G>(*flags); }); });
 }
 

@@ -1,0 +1,69 @@
+#include "cli/news.h"
+
+#include <fmt/core.h>
+
+#include "cli/json_parts.h"
+
+namespace springtide::cli {
+namespace {
+
+std::string without_seat(const std::string& action) { return action.substr(std::min(action.find(' ') + 1, action.size())); }
+
+// What others do, besides moving.
+std::string deed_text(const std::string& kind, const Json& event) {
+  if (kind == "asked")
+    return text_at(event, "wish") == "undo" ? "asks to take back its last decision"
+                                            : "asks for a bot in place of " + text_at(event, "absent");
+  if (kind == "voted") return at(event, "consents").as_bool() ? "says yes" : "says no";
+  if (kind == "said") return "says " + text_at(event, "phrase");
+  if (kind == "left") return "has left; a bot plays on";
+  if (kind == "returned") return "is back";
+  if (kind == "resigned") return "resigns";
+  return "";
+}
+
+}  // namespace
+
+std::string event_text(const Json& event, std::string_view own_seat) {
+  const std::string& kind = text_at(event, "kind");
+  const std::string& seat = text_at(event, "seat");
+  const std::string& move = text_at(at(event, "move"), "text");
+  if (kind == "move") return move.find('?') == std::string::npos ? move : "";
+  if (kind == "undo") return seat == own_seat ? "You take your steps back" : seat + " takes its steps back";
+  const std::string deed = deed_text(kind, event);
+  return deed.empty() || seat == own_seat ? "" : seat + " " + deed;
+}
+
+std::size_t first_news(const Json::Items& events, std::string_view own_seat) {
+  for (std::size_t i = events.size(); i > 0; --i)
+    if (text_at(at(events[i - 1], "move"), "seat") == own_seat) return i;
+  return 0;
+}
+
+std::vector<std::string> actions_of(const Json& entry) {
+  if (!text_at(entry, "text").empty()) return {text_at(entry, "text")};
+  std::vector<std::string> actions;
+  for (const Json& action : at(entry, "actions").items()) actions.push_back(action.as_string());
+  return actions;
+}
+
+std::string option_text(const Json& entry) {
+  if (!text_at(entry, "text").empty()) return without_seat(text_at(entry, "text"));
+  return fmt::format("{} of {}, worth {}", text_at(entry, "kind"), text_at(entry, "parts"), at(entry, "value").as_int());
+}
+
+std::string result_text(const Json& update, std::string_view own_seat) {
+  std::string text;
+  std::string names;
+  for (const Json& each : at(update, "result").items()) {
+    const std::string& seat = text_at(each, "seat");
+    text += fmt::format("{}{}: {} points ({})\n", seat, seat == own_seat ? " (you)" : "", number_at(each, "points"),
+                        text_at(each, "reasons"));
+    if (at(each, "won").as_bool()) names += (names.empty() ? "" : " and ") + seat;
+  }
+  if (names.empty())
+    return text + (text_at(update, "life") == "resigned" ? "The others resigned.\n" : "The game is given up.\n");
+  return text + names + " won.\n";
+}
+
+}  // namespace springtide::cli

@@ -1,0 +1,25 @@
+// What a table tells its players, in words: events, options, results.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "text/json_value.h"
+
+namespace springtide::cli {
+
+// Empty if it is no news for this seat: others' draws, hidden choices.
+std::string event_text(const Json& event, std::string_view own_seat);
+
+// Where the news begins for somebody who comes back: after the own last move, or at the beginning.
+std::size_t first_news(const Json::Items& events, std::string_view own_seat);
+
+// An entry of the legal list: an action without its seat, or a whole sequence such as a chest.
+std::string option_text(const Json& entry);
+std::vector<std::string> actions_of(const Json& entry);
+
+// How the game of this update has ended: a line for each player, and who won.
+std::string result_text(const Json& update, std::string_view own_seat);
+
+}  // namespace springtide::cli

@@ -1,0 +1,81 @@
+// serve: tables for friends in the browser and elsewhere.
+#include <fmt/core.h>
+
+#include <cstdlib>
+#include <memory>
+#include <thread>
+
+#include "cli/commands.h"
+#include "server/config.h"
+#include "server/secrets.h"
+#include "server/service.h"
+
+namespace springtide::cli {
+namespace {
+
+using server::Config;
+
+struct ServeFlags {
+  server::Flags given;
+  std::string path;
+};
+
+std::optional<std::string> environment_value(const std::string& name) {
+  const char* value = std::getenv(name.c_str());
+  return value != nullptr ? std::optional<std::string>(value) : std::nullopt;
+}
+
+Config config_by(const ServeFlags& flags) {
+  const server::ConfigFile file{.name = flags.path, .text = flags.path.empty() ? "" : read_file(flags.path)};
+  auto config = server::read_config(flags.given, environment_value, file);
+  if (!config) throw Failure(config.error().message(), 2);
+  return *config;
+}
+
+server::ServiceSettings settings_of(const Config& config) {
+  server::ServiceSettings settings;
+  settings.tables.node = config.node.empty() ? server::random_id() : config.node;
+  settings.tables.pause = {.least = config.bot_pause_least.count(), .most = config.bot_pause_most.count()};
+  settings.tables_per_player = config.tables_per_player;
+  settings.bot_threads =
+      config.bot_threads > 0 ? config.bot_threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+  return settings;
+}
+
+void run_serve(const ServeFlags& flags) {
+  const Config config = config_by(flags);
+  const server::Log log(config.log_level);
+  server::Metrics metrics;
+  std::optional<server::StaticFiles> files;
+  if (!config.web.empty()) files = server::StaticFiles::of_folder(config.web);
+  server::Service service(settings_of(config), store::open_store(config.store), metrics, log);
+  server::Server server(config.setup, service, metrics, log, files ? &*files : nullptr);
+  service.start(server);
+  server.stop_on_signals();
+  for (const server::Endpoint& endpoint : config.setup.listen)
+    fmt::print("listening on http://{}:{}\n", endpoint.address, endpoint.port != 0 ? endpoint.port : server.port());
+  for (const server::Endpoint& endpoint : config.setup.tls_listen)
+    fmt::print("listening on https://{}:{}\n", endpoint.address, endpoint.port != 0 ? endpoint.port : server.tls_port());
+  std::fflush(stdout);
+  server.run();
+  service.stop();
+  fmt::print("stopped\n");
+}
+
+}  // namespace
+
+void add_serve(CLI::App& app) {
+  const auto flags = std::make_shared<ServeFlags>();
+  CLI::App* command = app.add_subcommand("serve", "Offer tables to play at, over HTTP and WebSockets");
+  command->add_option("--config", flags->path, "Read settings from this file; flags and the environment go before it");
+  for (const server::Setting& setting : server::settings())
+    command
+        ->add_option_function<std::string>(
+            "--" + std::string(setting.name),
+            [flags, name = std::string(setting.name)](const std::string& value) { flags->given[name] = value; },
+            std::string(setting.help) + " [" + setting.fallback() + "]")
+        ->group("Settings (in the environment: SPRINGTIDE_NAME)");
+  command->callback([flags] { run_serve(*flags); });
+}
+
+}  // namespace springtide::cli

@@ -1,0 +1,32 @@
+// Analyses of records as jobs of low priority: at most a few wait, the latest results are kept for a while.
+#pragma once
+
+#include <list>
+#include <map>
+#include <string>
+
+#include "base/result.h"
+#include "server/work_thread.h"
+#include "text/text_error.h"
+
+namespace springtide::server {
+
+class Analyses {
+ public:
+  Analyses(std::size_t most, Post post);
+
+  // The job's id, or what is wrong with the record; an empty id: too much is waiting.
+  Result<std::string, TextError> begin(const std::string& record);
+  // JSON: {"state":"waiting|running|done", "done":n, "of":m, "analysis":{…}}; nothing if there is no such job.
+  std::optional<std::string> state(const std::string& job) const;
+
+ private:
+  struct Job;
+  void forget_old();
+
+  WorkThread thread_;
+  std::map<std::string, std::shared_ptr<Job>> jobs_{};
+  std::list<std::string> order_{};  // oldest first
+};
+
+}  // namespace springtide::server

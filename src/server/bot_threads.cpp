@@ -1,0 +1,68 @@
+#include "server/bot_threads.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "server/now.h"
+
+namespace springtide::server {
+namespace {
+
+using SteadyClock = std::chrono::steady_clock;
+
+constexpr int stride = 8;              // iterations between two looks at the clock
+constexpr match::Time margin = 20;     // for the answer's way back
+constexpr match::Time least_time = 2;  // even the busiest server looks at the position
+
+}  // namespace
+
+BotThreads::BotThreads(int threads, Post post, Metrics& metrics)
+    : post_(std::move(post)),
+      threads_count_(threads),
+      times_(metrics.histogram("springtide_bot_seconds", "Time a bot thought about a decision.", latency_bounds())),
+      late_(metrics.counter("springtide_bot_late_total", "Decisions of bots that came after their time.")) {
+  for (int i = 0; i < threads; ++i) threads_.emplace_back([this](std::stop_token stop) { run(stop); });
+}
+
+BotThreads::~BotThreads() {
+  for (std::jthread& thread : threads_) thread.request_stop();
+}
+
+void BotThreads::think(std::unique_ptr<match::Thinking> thinking, match::Time deadline,
+                       std::function<void(std::string)> done) {
+  {
+    const std::lock_guard lock(mutex_);
+    jobs_.push_back({.thinking = std::move(thinking), .deadline = deadline, .done = std::move(done), .number = number_++});
+    std::push_heap(jobs_.begin(), jobs_.end(), is_later);
+  }
+  wakes_.notify_one();
+}
+
+void BotThreads::run(std::stop_token stop) {
+  while (true) {
+    std::unique_lock lock(mutex_);
+    if (!wakes_.wait(lock, stop, [this] { return !jobs_.empty(); })) return;
+    std::pop_heap(jobs_.begin(), jobs_.end(), is_later);
+    const Job job = std::move(jobs_.back());
+    jobs_.pop_back();
+    const std::size_t waiting = jobs_.size();
+    lock.unlock();
+    think(job, waiting);
+  }
+}
+
+// The time to the deadline is shared with those who wait for the same thread.
+void BotThreads::think(const Job& job, std::size_t waiting) {
+  const auto begin = SteadyClock::now();
+  const auto sharing = static_cast<match::Time>(waiting / static_cast<std::size_t>(threads_count_)) + 1;
+  const match::Time budget =
+      std::clamp<match::Time>((job.deadline - margin - now()) / sharing, least_time, job.thinking->milliseconds());
+  const auto end = begin + std::chrono::milliseconds(budget);
+  while (!job.thinking->run(stride) && SteadyClock::now() < end) {
+  }
+  times_.observe(std::chrono::duration<double>(SteadyClock::now() - begin).count());
+  if (now() > job.deadline) late_.add();
+  post_([done = job.done, action = job.thinking->answer()] { done(action); });
+}
+
+}  // namespace springtide::server

@@ -1,0 +1,124 @@
+// Listens, and admits connections within the limits.
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/ip/v6_only.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <stdexcept>
+
+#include "server/server_parts.h"
+
+namespace springtide::server {
+
+using namespace net;
+using asio::ip::tcp;
+
+namespace {
+
+constexpr Milliseconds accept_pause{100};  // after a failed accept: most likely there are no file descriptors left
+constexpr int refusals_at_once = 64;       // further ones are cut off without a word
+
+Address mapped_of(const asio::ip::address& address) {
+  const auto v6 = address.is_v6() ? address.to_v6() : asio::ip::make_address_v6(asio::ip::v4_mapped, address.to_v4());
+  return {.bytes = v6.to_bytes()};
+}
+
+tcp::acceptor listening(asio::io_context& io, const Endpoint& endpoint) try {
+  const auto address = asio::ip::make_address(endpoint.address);
+  tcp::acceptor acceptor(io, address.is_v6() ? tcp::v6() : tcp::v4());
+  acceptor.set_option(tcp::acceptor::reuse_address(true));
+  if (address.is_v6()) acceptor.set_option(asio::ip::v6_only(false));
+  acceptor.bind({address, endpoint.port});
+  acceptor.listen();
+  return acceptor;
+} catch (const boost::system::system_error& error) {
+  throw std::runtime_error(endpoint.address + ":" + std::to_string(endpoint.port) +
+                           " cannot be listened on: " + error.code().message());
+}
+
+void use(asio::ssl::context& context, const ServerSetup& setup) {
+  context.set_options(asio::ssl::context::default_workarounds | asio::ssl::context::no_tlsv1 |
+                      asio::ssl::context::no_tlsv1_1);
+  error_code error;
+  context.use_certificate_chain_file(setup.tls_certificate, error);
+  if (error) throw std::runtime_error("the certificate " + setup.tls_certificate + " cannot be used: " + error.message());
+  context.use_private_key_file(setup.tls_key, asio::ssl::context::pem, error);
+  if (error) throw std::runtime_error("the key " + setup.tls_key + " cannot be used: " + error.message());
+}
+
+}  // namespace
+
+Server::Parts::Parts(const ServerSetup& given, Application& application, Metrics& metrics, const Log& log,
+                     const StaticFiles* files)
+    : setup(given),
+      context{.setup = setup,
+              .application = application,
+              .metrics = metrics,
+              .log = log,
+              .files = files,
+              .counters = Counters(metrics),
+              .addresses = AddressLimits(setup.limits)} {
+  if (!setup.tls_listen.empty()) use(tls, setup);
+  for (const Endpoint& endpoint : setup.listen) acceptors.push_back(listening(io, endpoint));
+  for (const Endpoint& endpoint : setup.tls_listen) tls_acceptors.push_back(listening(io, endpoint));
+  if (!acceptors.empty()) port = acceptors.front().local_endpoint().port();
+  if (!tls_acceptors.empty()) tls_port = tls_acceptors.front().local_endpoint().port();
+  for (tcp::acceptor& acceptor : acceptors) spawn(accept(acceptor, false));
+  for (tcp::acceptor& acceptor : tls_acceptors) spawn(accept(acceptor, true));
+  spawn(watch());
+}
+
+void Server::Parts::spawn(asio::awaitable<void> work) {
+  asio::co_spawn(io, std::move(work), [this](const std::exception_ptr& error) {
+    if (error) run_safely([&] { std::rethrow_exception(error); });
+  });
+}
+
+asio::awaitable<void> Server::Parts::accept(tcp::acceptor& acceptor, bool is_tls) {
+  asio::steady_timer pause(io);
+  while (acceptor.is_open()) {
+    auto [error, socket] = co_await acceptor.async_accept(as_result);
+    if (!acceptor.is_open()) break;
+    if (!error) {
+      admit(std::move(socket), is_tls);
+      continue;
+    }
+    context.log.warning("accept_failed", {{"reason", error.message()}});
+    pause.expires_after(accept_pause);
+    co_await pause.async_wait(as_result);
+  }
+}
+
+void Server::Parts::admit(tcp::socket socket, bool is_tls) {
+  error_code error;
+  const auto remote = socket.remote_endpoint(error);
+  if (error) return;  // gone already
+  socket.set_option(tcp::no_delay(true), error);
+  context.counters.accepted.add();
+  const Address address = mapped_of(remote.address());
+  const Peer peer{.address = address, .is_proxy = contains(setup.trusted_proxies, address), .is_tls = is_tls};
+
+  if (context.sessions.size() >= static_cast<std::size_t>(setup.limits.connections))
+    return refuse(std::move(socket), is_tls, Limit::connections,
+                  refusal(503, "full", "The server has no room for another connection."));
+  Admission admission;
+  if (!peer.is_proxy) admission = context.addresses.connect(address, steady_now());
+  if (admission.verdict == Verdict::too_fast)
+    return refuse(std::move(socket), is_tls, Limit::connection_rate,
+                  refusal(429, "too_many_connections", "There were too many connections from this address."));
+  if (admission.verdict == Verdict::too_many)
+    return refuse(std::move(socket), is_tls, Limit::connections_per_address,
+                  refusal(429, "too_many_connections", "There are too many open connections from this address."));
+  auto channel = is_tls ? tls_channel(std::move(socket), tls) : plain_channel(std::move(socket));
+  spawn(serve(context, std::move(channel), peer, std::move(admission.place)));
+}
+
+// Over TLS there is nothing to say without a costly handshake.
+void Server::Parts::refuse(tcp::socket socket, bool is_tls, Limit limit, Response response) {
+  context.counters.met(limit);
+  if (is_tls || refusing >= refusals_at_once) return;
+  ++refusing;
+  auto channel = plain_channel(std::move(socket));
+  asio::co_spawn(io, net::refuse(context, std::move(channel), std::move(response)),
+                 [this](const std::exception_ptr&) { --refusing; });
+}
+
+}  // namespace springtide::server

@@ -1,0 +1,374 @@
+#include "server/routes_api.h"
+
+#include "games/list.h"
+#include "record/record.h"
+#include "server/secrets.h"
+#include "server/service_parts.h"
+#include "text/hex.h"
+#include "wire/command_json.h"
+#include "wire/output.h"
+
+namespace springtide::server {
+namespace {
+
+using namespace match;
+using Parts = Service::Parts;
+
+constexpr int longest_list = 200;
+
+struct Call {
+  Parts& parts;
+  const ServiceSettings& settings;
+  Request request;
+  Respond respond;
+  std::string name{};  // the part of the path that names a table or a job
+
+  void refuse(int status, std::string_view code, std::string_view sentence) const {
+    respond(refusal(status, code, sentence));
+  }
+  void answer(int status, const JsonWriter& json) const {
+    respond({.status = status, .content_type = "application/json", .body = json.text()});
+  }
+  void answer_text(std::string text) const {
+    respond({.content_type = "text/plain; charset=utf-8", .body = std::move(text)});
+  }
+};
+using SharedCall = std::shared_ptr<Call>;
+
+std::string token_of(const Request& request) {
+  constexpr std::string_view scheme = "Bearer ";
+  return request.authorization.starts_with(scheme) ? request.authorization.substr(scheme.size()) : "";
+}
+
+// Whom the request comes from; without a token, or with one nobody knows, nothing.
+void identify(const SharedCall& call, std::function<void(std::optional<Identity>)> then) {
+  const std::string token = token_of(call->request);
+  if (token.empty()) return then(std::nullopt);
+  call->parts.players.identify(token, std::move(then));
+}
+
+void with_player(const SharedCall& call, std::function<void(const Identity&)> then) {
+  identify(call, [call, then = std::move(then)](const std::optional<Identity>& identity) {
+    if (!identity) return call->refuse(401, "no-token", "This needs the token of a player.");
+    then(*identity);
+  });
+}
+
+// The body as an object; its reader must end without an error.
+void with_body(const SharedCall& call, const std::function<void(wire::Reader&)>& read, const std::function<void()>& then) {
+  const auto json = parse_json(call->request.body);
+  if (!json) return call->refuse(400, "bad-message", json.error().message());
+  wire::Reader reader(*json);
+  read(reader);
+  if (const auto error = reader.error()) return call->refuse(400, "bad-message", *error);
+  then();
+}
+
+Players::Done player_answer(const SharedCall& call) {
+  return [call](const PlayerAnswer& answer) {
+    if (!answer.code.empty()) return call->refuse(answer.status, answer.code, answer.sentence);
+    JsonWriter json;
+    json.begin_object().field("name", answer.name);
+    if (!answer.login.empty()) json.field("login", answer.login);
+    if (!answer.token.empty()) json.field("token", answer.token);
+    if (!answer.recovery.empty()) json.field("recovery", answer.recovery);
+    call->answer(answer.status, json.end_object());
+  };
+}
+
+// --- players ---
+
+void add_guest(const SharedCall& call) {
+  std::string name;
+  with_body(
+      call, [&](wire::Reader& reader) { name = reader.text("name", 60); },
+      [&] { call->parts.players.add_guest(name, player_answer(call)); });
+}
+
+struct Credentials {
+  std::string login{};
+  std::string password{};
+  std::string recovery{};
+};
+
+void make_account(const SharedCall& call) {
+  Credentials given;
+  with_body(
+      call,
+      [&](wire::Reader& reader) { given = {.login = reader.text("login", 40), .password = reader.text("password", 200)}; },
+      [&] {
+        with_player(call, [call, given](const Identity& identity) {
+          call->parts.players.make_account(identity, given.login, given.password, player_answer(call));
+        });
+      });
+}
+
+void remove_account(const SharedCall& call) {
+  std::string password;
+  with_body(
+      call, [&](wire::Reader& reader) { password = reader.text_or("password", 200, ""); },
+      [&] {
+        with_player(call, [call, password](const Identity& identity) {
+          const auto question = [id = identity.actor.ids.front()](store::Store& store) {
+            return store.tables_of(id, longest_list);
+          };
+          call->parts.store.ask(question, [call, password, identity](const std::optional<std::vector<store::MyTable>>& own) {
+            if (!own) return call->refuse(503, "busy", "The store does not answer; try again.");
+            const auto done = [call, identity, own](const PlayerAnswer& answer) {
+              if (answer.code.empty()) call->parts.leave_all(identity.actor, *own);
+              player_answer(call)(answer);
+            };
+            call->parts.players.remove(identity, password, call->request.address, done);
+          });
+        });
+      });
+}
+
+void sign_in(const SharedCall& call) {
+  Credentials given;
+  with_body(
+      call,
+      [&](wire::Reader& reader) { given = {.login = reader.text("login", 40), .password = reader.text("password", 200)}; },
+      [&] {
+        identify(call, [call, given](const std::optional<Identity>& guest) {
+          call->parts.players.sign_in(given.login, given.password, call->request.address, guest, player_answer(call));
+        });
+      });
+}
+
+void sign_out(const SharedCall& call) {
+  with_player(call, [call](const Identity& identity) { call->parts.players.sign_out(identity, player_answer(call)); });
+}
+
+void recover(const SharedCall& call) {
+  Credentials given;
+  with_body(
+      call,
+      [&](wire::Reader& reader) {
+        given = {.login = reader.text("login", 40),
+                 .password = reader.text("password", 200),
+                 .recovery = reader.text("recovery", 64)};
+      },
+      [&] {
+        call->parts.players.recover(given.login, given.recovery, given.password, call->request.address, player_answer(call));
+      });
+}
+
+void who_am_i(const SharedCall& call) {
+  with_player(call,
+              [call](const Identity& identity) { player_answer(call)({.name = identity.name, .login = identity.login}); });
+}
+
+// --- lists ---
+
+void write_row(JsonWriter& json, const store::TableRow& row) {
+  constexpr std::array<std::string_view, 4> lives{"open", "playing", "finished", "abandoned"};
+  json.field("table", row.id).field("life", lives[static_cast<std::size_t>(row.life)]).field("created", row.created);
+  json.field("updated", row.updated).key("summary").json(row.summary);
+}
+
+void list_lobby(const SharedCall& call) {
+  call->parts.store.ask([](store::Store& store) { return store.lobby(longest_list); },
+                        [call](const std::optional<std::vector<store::TableRow>>& rows) {
+                          if (!rows) return call->refuse(503, "busy", "The store does not answer; try again.");
+                          JsonWriter json;
+                          json.begin_object().key("tables").begin_array();
+                          for (const store::TableRow& row : *rows) {
+                            json.begin_object();
+                            write_row(json, row);
+                            json.end_object();
+                          }
+                          call->answer(200, json.end_array().end_object());
+                        });
+}
+
+void list_own(const SharedCall& call) {
+  with_player(call, [call](const Identity& identity) {
+    const auto question = [id = identity.actor.ids.front()](store::Store& store) {
+      return store.tables_of(id, longest_list);
+    };
+    call->parts.store.ask(question, [call](const std::optional<std::vector<store::MyTable>>& tables) {
+      if (!tables) return call->refuse(503, "busy", "The store does not answer; try again.");
+      JsonWriter json;
+      json.begin_object().key("tables").begin_array();
+      for (const store::MyTable& each : *tables) {
+        json.begin_object();
+        write_row(json, each.row);
+        json.key("seats").begin_array();
+        for (Seat seat : SeatSet::from_bits(each.seats)) json.value(seat_name(seat));
+        json.end_array().field("waits_for_you", (each.row.waiting & each.seats) != 0).end_object();
+      }
+      call->answer(200, json.end_array().end_object());
+    });
+  });
+}
+
+// --- tables ---
+
+void open_table(const SharedCall& call) {
+  match::Setup setup;
+  with_body(
+      call, [&](wire::Reader& reader) { setup = wire::read_wishes(reader); },
+      [&] {
+        with_player(call, [call, setup](const Identity& identity) {
+          const std::string& player = identity.actor.ids.front();
+          const auto open = [call, setup, identity, player](std::optional<int> open_tables) mutable {
+            if (!open_tables) return call->refuse(503, "busy", "The store does not answer; try again.");
+            if (*open_tables >= call->settings.tables_per_player)
+              return call->refuse(429, "too-many-tables", "You have too many games at once; finish or leave one first.");
+            setup.table = random_id();
+            setup.host = player;
+            setup.secret = random_secret();
+            for (Chair& chair : setup.chairs) {
+              if (chair.kind != ChairKind::player) continue;
+              chair.player = player;
+              if (chair.name.empty()) chair.name = identity.name;
+            }
+            const auto done = [call, setup](const Result<std::string, Refusal>& made) {
+              if (!made) return call->refuse(400, code_names[made.error().code], made.error().sentence);
+              JsonWriter json;
+              json.begin_object().field("table", *made).field("commitment", hex_of(commitment_of(setup)));
+              call->answer(201, json.end_object());
+            };
+            call->parts.tables.open(setup, "", done);
+          };
+          call->parts.store.ask([player](store::Store& store) { return store.open_tables_of(player); }, open);
+        });
+      });
+}
+
+// A finished game whole; of a running one what the own seat saw.
+void send_record(const SharedCall& call) {
+  identify(call, [call](const std::optional<Identity>& identity) {
+    const Actor actor = identity ? identity->actor : Actor{};
+    call->parts.tables.read(call->name, [call, actor](const Table* table) {
+      if (table == nullptr) return call->refuse(404, "no-such-table", "There is no table of this name.");
+      if (!table->has_play()) return call->refuse(409, "not-started", "The game has not started yet.");
+      if (!table->setup().position.empty())
+        return call->refuse(409, "from-position", "A game that began from a position has no record.");
+      if (table->is_over()) return call->answer_text(table->play().record(table->chairs()));
+      const SeatSet seats = table->held_by(actor);
+      const std::string* wanted = find(call->request.query, "seat");
+      const auto seat = wanted != nullptr ? find_seat(*wanted) : seats.empty() ? std::nullopt : std::optional(seats.front());
+      if (!seat || !seats.contains(*seat))
+        return call->refuse(403, "not-your-seat", "While the game runs you can have your own seat's record.");
+      call->answer_text(table->play().seat_record(table->chairs(), *seat));
+    });
+  });
+}
+
+// For `springtide verify`: only once the game is over, since it holds everything.
+void send_journal(const SharedCall& call) {
+  const auto question = [name = call->name](store::Store& store) { return store.journal(name); };
+  call->parts.store.ask(question, [call](const std::optional<std::vector<store::JournalEntry>>& journal) {
+    if (!journal) return call->refuse(503, "busy", "The store does not answer; try again.");
+    if (journal->empty()) return call->refuse(404, "no-such-table", "There is no table of this name.");
+    call->parts.tables.read(call->name, [call, journal](const Table* table) {
+      if (table == nullptr || !table->is_over())
+        return call->refuse(403, "not-over", "The journal is opened when the game is over.");
+      std::string text = "springtide journal 1\n";
+      for (const store::JournalEntry& entry : *journal) text += entry.entry + "\n";
+      call->answer_text(std::move(text));
+    });
+  });
+}
+
+// --- records ---
+
+template <Game G>
+void write_replay(JsonWriter& json, const Record<G>& record) {
+  json.begin_object().field("game", G::name).key("steps").begin_array();
+  auto state = initial(record.options);
+  for (const Move<G>& move : record.moves) {
+    advance(state, move.seat, move.action);
+    json.begin_object().key("move");
+    Notation<G>::action_json(json, move.seat, move.action);
+    json.key("position");
+    Notation<G>::position_json(json, state);
+    json.end_object();
+  }
+  json.end_array().end_object();
+}
+
+void replay_record(const SharedCall& call) {
+  const auto head = read_head(lines_of(call->request.body));
+  if (!head) return call->refuse(400, "bad-record", head.error().message());
+  const bool is_known = Games::with(head->game, [&]<Game G>() {
+    const auto record = read_record<G>(call->request.body);
+    if (!record) return call->refuse(400, "bad-record", record.error().message());
+    JsonWriter json;
+    write_replay(json, *record);
+    call->answer(200, json);
+  });
+  if (!is_known) call->refuse(400, "bad-record", "There is no game of this name.");
+}
+
+void begin_analysis(const SharedCall& call) {
+  with_player(call, [call](const Identity&) {
+    const auto job = call->parts.analyses.begin(call->request.body);
+    if (!job) return call->refuse(400, "bad-record", job.error().message());
+    if (job->empty()) return call->refuse(503, "busy", "Too many analyses are waiting; try again later.");
+    JsonWriter json;
+    json.begin_object().field("job", *job);
+    call->answer(202, json.end_object());
+  });
+}
+
+void send_analysis(const SharedCall& call) {
+  const auto state = call->parts.analyses.state(call->name);
+  if (!state) return call->refuse(404, "no-such-job", "There is no analysis of this name, or it is too long ago.");
+  call->respond({.content_type = "application/json", .body = *state});
+}
+
+struct Route {
+  std::string_view method;
+  std::string_view path;  // * stands for a name
+  void (*handle)(const SharedCall&);
+};
+constexpr std::array routes{
+    Route{"POST", "/api/guests", add_guest},
+    Route{"GET", "/api/me", who_am_i},
+    Route{"POST", "/api/accounts", make_account},
+    Route{"DELETE", "/api/accounts", remove_account},
+    Route{"POST", "/api/sessions", sign_in},
+    Route{"DELETE", "/api/sessions", sign_out},
+    Route{"POST", "/api/recoveries", recover},
+    Route{"GET", "/api/lobby", list_lobby},
+    Route{"GET", "/api/tables", list_own},
+    Route{"POST", "/api/tables", open_table},
+    Route{"GET", "/api/tables/*/record", send_record},
+    Route{"GET", "/api/tables/*/journal", send_journal},
+    Route{"POST", "/api/replays", replay_record},
+    Route{"POST", "/api/analyses", begin_analysis},
+    Route{"GET", "/api/analyses/*", send_analysis},
+};
+
+// The name where the pattern has its star; nothing if the path is another.
+std::optional<std::string> match_path(std::string_view pattern, std::string_view path) {
+  const std::size_t star = pattern.find('*');
+  if (star == std::string_view::npos) return pattern == path ? std::optional<std::string>("") : std::nullopt;
+  const std::string_view end = pattern.substr(star + 1);
+  if (path.size() <= star + end.size() || !path.starts_with(pattern.substr(0, star)) || !path.ends_with(end))
+    return std::nullopt;
+  const std::string_view name = path.substr(star, path.size() - star - end.size());
+  return name.find('/') == std::string_view::npos ? std::optional(std::string(name)) : std::nullopt;
+}
+
+}  // namespace
+
+void answer_request(Parts& parts, const ServiceSettings& settings, Request request, Respond respond) {
+  auto call = std::make_shared<Call>(
+      Call{.parts = parts, .settings = settings, .request = std::move(request), .respond = std::move(respond)});
+  bool is_known_path = false;
+  for (const Route& route : routes) {
+    auto name = match_path(route.path, call->request.path);
+    is_known_path = is_known_path || name;
+    if (!name || route.method != call->request.method) continue;
+    call->name = *std::move(name);
+    return route.handle(call);
+  }
+  if (is_known_path) return call->refuse(405, "bad-method", "This address is used with another method.");
+  call->refuse(404, "no-such-address", "There is nothing at this address.");
+}
+
+}  // namespace springtide::server

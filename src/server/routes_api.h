@@ -1,0 +1,10 @@
+// The HTTP endpoints below /api; docs/protocol.md lists them.
+#pragma once
+
+#include "server/service.h"
+
+namespace springtide::server {
+
+void answer_request(Service::Parts& parts, const ServiceSettings& settings, Request request, Respond respond);
+
+}  // namespace springtide::server

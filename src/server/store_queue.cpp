@@ -1,0 +1,80 @@
+#include "server/store_queue.h"
+
+#include <chrono>
+
+namespace springtide::server {
+
+StoreQueue::StoreQueue(std::unique_ptr<store::Store> store, Post post, Metrics& metrics, const Log& log)
+    : store_(std::move(store)),
+      post_(std::move(post)),
+      log_(log),
+      batch_sizes_(metrics.histogram("springtide_store_batch_entries", "Entries made durable together.",
+                                     {1, 2, 4, 8, 16, 32, 64, 128, 256})),
+      batch_times_(metrics.histogram("springtide_store_append_seconds", "Time to make a batch durable.", latency_bounds())),
+      failures_(metrics.counter("springtide_store_failures_total", "Times the store could not do what it was asked.")) {
+  thread_ = std::jthread([this](std::stop_token stop) { run(stop); });
+}
+
+StoreQueue::~StoreQueue() {
+  thread_.request_stop();
+  wakes_.notify_all();
+}
+
+void StoreQueue::append(store::Append append, Appended done) {
+  {
+    const std::lock_guard lock(mutex_);
+    writes_.push_back({.append = std::move(append), .done = std::move(done)});
+  }
+  wakes_.notify_one();
+}
+
+void StoreQueue::push(Ask ask) {
+  {
+    const std::lock_guard lock(mutex_);
+    asks_.push_back(std::move(ask));
+  }
+  wakes_.notify_one();
+}
+
+void StoreQueue::run(std::stop_token stop) {
+  while (true) {
+    std::vector<Write> writes;
+    std::vector<Ask> asks;
+    {
+      std::unique_lock lock(mutex_);
+      wakes_.wait(lock, stop, [this] { return !writes_.empty() || !asks_.empty(); });
+      writes.swap(writes_);
+      asks.swap(asks_);
+    }
+    if (writes.empty() && asks.empty()) return;  // stopped
+    if (!writes.empty()) append_all(std::move(writes));
+    for (const Ask& ask : asks) ask(*store_);
+  }
+}
+
+void StoreQueue::append_all(std::vector<Write> writes) {
+  const auto begin = std::chrono::steady_clock::now();
+  std::vector<store::Append> batch;
+  batch.reserve(writes.size());
+  for (Write& write : writes) batch.push_back(std::move(write.append));
+  std::optional<std::vector<store::Appended>> results;
+  try {
+    results = store_->append(batch);
+    has_failed_.store(false, std::memory_order_relaxed);
+  } catch (const store::Failure& failure) {
+    report(failure);
+  }
+  batch_sizes_.observe(static_cast<double>(batch.size()));
+  batch_times_.observe(std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
+  post_([writes = std::move(writes), results = std::move(results)]() mutable {
+    for (std::size_t i = 0; i < writes.size(); ++i) writes[i].done(results ? std::optional((*results)[i]) : std::nullopt);
+  });
+}
+
+void StoreQueue::report(const store::Failure& failure) {
+  has_failed_.store(true, std::memory_order_relaxed);
+  failures_.add();
+  log_.error("store failed", {{"reason", failure.what()}});
+}
+
+}  // namespace springtide::server

@@ -1,0 +1,107 @@
+// The transport: HTTP and WebSocket, with hard limits. The application answers requests and talks over connections.
+// One thread runs both: whatever is not said to be thread-safe is called on the I/O thread only.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "server/log.h"
+#include "server/metrics.h"
+#include "server/response.h"
+#include "server/setup.h"
+#include "server/static_files.h"
+#include "server/target.h"
+
+namespace springtide::server {
+
+struct Request {
+  std::string method{};
+  std::string path{};  // decoded, without the query
+  Fields query{};
+  std::string authorization{};
+  std::string content_type{};
+  std::string accept_encoding{};
+  std::string if_none_match{};
+  std::string origin{};
+  std::string body{};
+  std::string address{};  // of the client, behind trusted proxies if any
+};
+
+// Called once, at once or later. A call after the answer's time-out does nothing.
+using Respond = std::function<void(Response)>;
+
+// One WebSocket. Valid from `opened` until `closed` returns.
+class Connection {
+ public:
+  virtual ~Connection() = default;
+  // Never blocks. A client that leaves more unread than the limit is closed with 1013; later messages to it are dropped.
+  virtual void send(std::shared_ptr<const std::string> text) = 0;
+  void send(std::string text) { send(std::make_shared<const std::string>(std::move(text))); }
+  // After all that was sent before. Nothing is received any more.
+  virtual void close(std::uint16_t code, std::string_view reason) = 0;
+  virtual std::uint64_t id() const = 0;  // never used twice by one server
+  virtual const std::string& address() const = 0;
+};
+
+// An exception out of `request` is answered with 500, one out of `opened` or `received` closes the connection with 1011.
+class Application {
+ public:
+  virtual ~Application() = default;
+  virtual void request(Request request, Respond respond) = 0;
+  virtual void opened(Connection& connection) = 0;
+  virtual void received(Connection& connection, std::string_view text) = 0;
+  // Once for each `opened`, never from inside `send` or `close`; nothing can be sent any more.
+  virtual void closed(Connection& connection) = 0;
+
+  virtual bool is_ready() { return true; }  // for /readyz
+  // The server is about to stop: tell the clients, save what is open, then call `done`; connections are closed after it.
+  virtual void stopping(std::function<void()> done) { done(); }
+};
+
+// Something that happens later unless the handle is cancelled or destroyed before. May outlive the server.
+class Timer {
+ public:
+  struct Wait;
+  Timer() = default;
+  explicit Timer(std::weak_ptr<Wait> wait) : wait_(std::move(wait)) {}
+  Timer(Timer&&) = default;
+  Timer& operator=(Timer&& other) noexcept;
+  ~Timer() { cancel(); }
+  void cancel();
+  void detach() { wait_.reset(); }  // it happens in any case
+
+ private:
+  std::weak_ptr<Wait> wait_{};
+};
+
+// Answers itself: /metrics, /healthz, /readyz, the WebSocket at /ws and, if there are files, every path but /api/….
+class Server {
+ public:
+  // Listens on return. Throws std::runtime_error if an address or a certificate is no good. All of it outlives the server.
+  Server(const ServerSetup& setup, Application& application, Metrics& metrics, const Log& log,
+         const StaticFiles* files = nullptr);
+  ~Server();
+
+  // Until stopped. The application's exceptions are caught before; any other, such as a lack of memory, comes out of it in
+  // the middle of an operation: the process should end then.
+  void run();
+
+  void post(std::function<void()> work);  // thread-safe: onto the I/O thread
+  [[nodiscard]] Timer after(Milliseconds delay, std::function<void()> work);
+  // Thread-safe. Stops accepting, lets the application tell its clients, finishes requests, closes WebSockets with 1012;
+  // what is left after the stop time-out is cut off. A second call does nothing.
+  void stop();
+  void stop_on_signals();  // SIGINT, SIGTERM
+
+  std::uint16_t port() const;      // of the first endpoint
+  std::uint16_t tls_port() const;  // 0 without TLS
+
+ private:
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace springtide::server

@@ -1,0 +1,150 @@
+#!/usr/bin/env python3
+"""Two nodes on one PostgreSQL behind nginx: seats of one table on both, a node killed, then the database.
+
+  with_postgres.sh nodes_test.py PROGRAM
+"""
+import glob
+import os
+import shlex
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '../server'))
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+PROGRAM = sys.argv[1] if len(sys.argv) > 1 else 'build/release/tests/springtide_under_test'
+from crash_test import Load  # noqa: E402  (it takes the program from the arguments)
+from wire import Server, Socket, wait_until  # noqa: E402
+
+STORE = os.environ['SPRINGTIDE_TEST_POSTGRES']
+FOLDER = os.environ['SPRINGTIDE_TEST_POSTGRES_FOLDER']
+
+NGINX = '''daemon off; master_process off; pid {folder}/pid; error_log {folder}/error.log;
+events {{ worker_connections 1024; }}
+http {{
+  access_log off; client_body_temp_path {folder}/b; proxy_temp_path {folder}/p; fastcgi_temp_path {folder}/f; uwsgi_temp_path {folder}/u;
+  scgi_temp_path {folder}/s;
+  map $http_upgrade $connection_upgrade {{ default upgrade; '' close; }}
+  upstream nodes {{ {nodes} }}
+  server {{
+    listen 127.0.0.1:{port};
+    location / {{
+      proxy_pass http://nodes; proxy_http_version 1.1; proxy_next_upstream error timeout http_503 non_idempotent; proxy_connect_timeout 1s;
+      proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $connection_upgrade; proxy_set_header Host $host:{port};
+      proxy_read_timeout 1h;
+    }}
+  }}
+}}
+'''
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(('127.0.0.1', 0))
+        return probe.getsockname()[1]
+
+
+class Nginx:
+    def __init__(self, ports):
+        self.folder = tempfile.mkdtemp()
+        self.port = free_port()
+        path = os.path.join(self.folder, 'nginx.conf')
+        with open(path, 'w', encoding='utf-8') as file:
+            nodes = ' '.join(f'server 127.0.0.1:{port} max_fails=1 fail_timeout=1s;' for port in ports)
+            file.write(NGINX.format(folder=self.folder, port=self.port, nodes=nodes))
+        program = next(each for each in ('/usr/sbin/nginx', '/usr/bin/nginx') if os.path.exists(each))
+        self.process = subprocess.Popen([program, '-c', path], stderr=subprocess.DEVNULL)
+        assert wait_until(self.answers)
+
+    def answers(self):
+        with socket.socket() as probe:
+            return probe.connect_ex(('127.0.0.1', self.port)) == 0
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(10)
+
+
+def pg_ctl(*command):
+    """On the throw-away database."""
+    program = sorted(glob.glob('/usr/lib/postgresql/*/bin/pg_ctl'))[-1]
+    as_server = ['runuser', '-u', 'postgres', '--'] if os.getuid() == 0 else []
+    subprocess.run([*as_server, program, '-D', FOLDER + '/data', '-w', *command], check=True, cwd='/', stdout=subprocess.DEVNULL)
+
+
+def kill_database(seconds):
+    """Cut off in the middle of everything, and gone for a while."""
+    with open(FOLDER + '/data/postmaster.opts', encoding='utf-8') as file:
+        options = shlex.join(shlex.split(file.read())[1:])
+    pg_ctl('-m', 'immediate', 'stop')
+    time.sleep(seconds)
+    pg_ctl('-l', FOLDER + '/log', '-o', options, 'start')
+
+
+def node(**environment):
+    return Server(PROGRAM, STORE, '--trusted-proxies', '127.0.0.1', environment=environment)
+
+
+class NodesTest(unittest.TestCase):
+    def pair(self, **sabotage):
+        nodes = [node(**sabotage), node(**sabotage)]
+        self.addCleanup(lambda: [each.kill() for each in nodes if each.process.poll() is None])
+        return nodes
+
+    def test_a_killed_node_and_a_killed_database_lose_nothing(self):
+        nodes = self.pair()
+        nginx = Nginx([each.port for each in nodes])
+        self.addCleanup(nginx.stop)
+        load = Load(nginx.port, FOLDER if os.access(FOLDER, os.W_OK) else tempfile.mkdtemp(), 16, tables=4)
+        time.sleep(3)
+        nodes[0].kill()
+        time.sleep(2)
+        nodes[0].start()
+        time.sleep(2)
+        kill_database(1)
+        code, report = load.end()
+        print(f'a node, then the database: {report["acknowledged"]} moves acknowledged, {report["lost"]} lost, {report["doubled"]} doubled')
+        self.assertEqual((report['lost'], report['doubled'], code), (0, 0, 0), report)
+        self.assertGreater(report['acknowledged'], 100)
+
+    def delay(self, nodes):
+        """How long it takes until the host at one node sees who sits down at the other, in seconds."""
+        tokens = [nodes[0].guest('Anna'), nodes[1].guest('Bo')]
+        table = nodes[0].table(tokens[0], ['player', 'open'])
+        host, guest = (Socket(server, token) for server, token in zip(nodes, tokens))
+        for each in (host, guest):
+            each.watch(table)
+            self.addCleanup(each.close)
+        begin = time.time()
+        assert guest.answer({'type': 'sit', 'table': table, 'id': 's', 'seat': 'p2', 'name': 'Bo'})['type'] == 'acknowledged'
+        host.receive_until(lambda message: message['type'] == 'update' and any(event['kind'] == 'sat' for event in message['events']))
+        return time.time() - begin
+
+    def test_what_happens_at_one_node_is_seen_at_the_other_at_once(self):
+        self.assertLess(self.delay(self.pair()), 1)
+
+    # The test of the test: without NOTIFY only looking at the journal now and then is left.
+    def test_notices_a_lost_notify(self):
+        self.assertGreater(self.delay(self.pair(SPRINGTIDE_SABOTAGE='lose notify')), 1)
+
+    def conflicts(self, nodes):
+        """Lost and doubled moves of players who all move at once, at both nodes."""
+        nginx = Nginx([each.port for each in nodes])
+        self.addCleanup(nginx.stop)
+        code, report = Load(nginx.port, tempfile.mkdtemp(), 5, tables=4, patience=3).end()
+        return code, report
+
+    def test_nodes_that_write_at_once_agree(self):
+        code, report = self.conflicts(self.pair())
+        self.assertEqual((report['lost'], report['doubled'], code), (0, 0, 0), report)
+
+    def test_notices_ignored_conflicts(self):
+        code, report = self.conflicts(self.pair(SPRINGTIDE_SABOTAGE='ignore conflict'))
+        self.assertTrue(report['lost'] > 0 or code != 0, report)
+
+
+if __name__ == '__main__':
+    unittest.main()

@@ -1,0 +1,485 @@
+// The parts of the transport that need no socket: addresses, buckets, configuration, files, metrics, logs, targets, heads.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "server/address_limits.h"
+#include "server/config.h"
+#include "server/log.h"
+#include "server/metrics.h"
+#include "server/response.h"
+#include "server/static_files.h"
+#include "server/target.h"
+
+namespace springtide::server {
+namespace {
+
+using namespace std::chrono_literals;
+
+// --- addresses ---
+
+Address address(std::string_view text) { return address_of(text).value(); }
+
+TEST(Addresses, AreReadAndWritten) {
+  for (const char* text : {"127.0.0.1", "255.255.255.255", "::1", "2001:db8::7"}) EXPECT_EQ(text_of(address(text)), text);
+  EXPECT_EQ(text_of(address("::ffff:10.1.2.3")), "10.1.2.3");
+  EXPECT_EQ(address("::ffff:10.1.2.3"), address("10.1.2.3"));
+  for (const char* text : {"", "1.2.3", "1.2.3.4.5", "256.1.1.1", "localhost", "1.2.3.4 ", "::g"})
+    EXPECT_FALSE(address_of(text));
+}
+
+TEST(Addresses, OfIpv6AreCountedBySixtyFourBits) {
+  EXPECT_EQ(household_of(address("2001:db8:1:2:3:4:5:6")), address("2001:db8:1:2::"));
+  EXPECT_NE(household_of(address("2001:db8:1:2::1")), household_of(address("2001:db8:1:3::1")));
+  EXPECT_NE(household_of(address("10.0.0.1")), household_of(address("10.0.0.2")));
+}
+
+TEST(Networks, ContainTheirAddresses) {
+  const Network ten = network_of("10.0.0.0/8").value();
+  EXPECT_TRUE(contains(ten, address("10.255.1.2")));
+  EXPECT_FALSE(contains(ten, address("11.0.0.1")));
+  EXPECT_TRUE(contains(network_of("192.168.4.0/22").value(), address("192.168.7.255")));
+  EXPECT_FALSE(contains(network_of("192.168.4.0/22").value(), address("192.168.8.0")));
+  EXPECT_TRUE(contains(network_of("0.0.0.0/0").value(), address("1.2.3.4")));
+  EXPECT_FALSE(contains(network_of("0.0.0.0/0").value(), address("::1")));
+  EXPECT_TRUE(contains(network_of("fd00::/8").value(), address("fdab::1")));
+  EXPECT_FALSE(contains(network_of("::1").value(), address("::2")));
+  for (const char* text : {"10.0.0.0/33", "::/129", "10.0.0.0/", "10.0.0.0/-1", "x/8"})
+    EXPECT_FALSE(network_of(text)) << text;
+}
+
+TEST(Clients, BehindProxiesAreTheLastOnesNobodyVouchesFor) {
+  const Networks trusted{*network_of("10.0.0.0/8")};
+  const auto client = [&](const char* peer, const char* forwarded, const char* real = "") {
+    return text_of(client_of(address(peer), forwarded, real, trusted));
+  };
+  EXPECT_EQ(client("1.1.1.1", "2.2.2.2", "3.3.3.3"), "1.1.1.1");
+  EXPECT_EQ(client("10.0.0.1", ""), "10.0.0.1");
+  EXPECT_EQ(client("10.0.0.1", "", "3.3.3.3"), "3.3.3.3");
+  EXPECT_EQ(client("10.0.0.1", "2.2.2.2"), "2.2.2.2");
+  EXPECT_EQ(client("10.0.0.1", "6.6.6.6, 2.2.2.2"), "2.2.2.2");  // the client itself said 6.6.6.6
+  EXPECT_EQ(client("10.0.0.1", "2.2.2.2, 10.0.0.2"), "2.2.2.2");
+  EXPECT_EQ(client("10.0.0.1", "nonsense, 10.0.0.2"), "10.0.0.2");
+  EXPECT_EQ(client("10.0.0.1", "[2001:db8::1]:4711"), "2001:db8::1");
+  EXPECT_EQ(client("10.0.0.1", "2.2.2.2:80"), "2.2.2.2");
+}
+
+// --- token buckets ---
+
+constexpr Moment start{std::chrono::hours(1)};
+
+TEST(TokenBucket, GivesItsBurstThenItsRate) {
+  const Rate rate{.per_second = 2, .burst = 3};
+  TokenBucket bucket(rate, start);
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(rate, start));
+  EXPECT_FALSE(bucket.take(rate, start));
+  EXPECT_FALSE(bucket.take(rate, start + 499ms));
+  EXPECT_TRUE(bucket.take(rate, start + 501ms));
+  EXPECT_FALSE(bucket.take(rate, start + 501ms));
+  int taken = 0;
+  for (Moment at = start + 600ms; at < start + 10'600ms; at += 10ms) taken += bucket.take(rate, at) ? 1 : 0;
+  EXPECT_EQ(taken, 20);
+}
+
+TEST(TokenBucket, HoldsNoMoreThanItsBurst) {
+  const Rate rate{.per_second = 2, .burst = 3};
+  TokenBucket bucket(rate, start);
+  int taken = 0;
+  while (bucket.take(rate, start + 1h)) ++taken;
+  EXPECT_EQ(taken, 3);
+  EXPECT_FALSE(bucket.take(rate, start));  // time that goes back gives nothing
+}
+
+Limits few() {
+  Limits limits;
+  limits.requests = {.per_second = 1, .burst = 2};
+  limits.connecting = {.per_second = 100, .burst = 100};
+  limits.connections_per_address = 2;
+  limits.addresses = 3;
+  return limits;
+}
+
+TEST(AddressLimits, CountEachAddressByItself) {
+  AddressLimits limits(few());
+  EXPECT_TRUE(limits.may_request(address("1.1.1.1"), start));
+  EXPECT_TRUE(limits.may_request(address("1.1.1.1"), start));
+  EXPECT_FALSE(limits.may_request(address("1.1.1.1"), start));
+  EXPECT_TRUE(limits.may_request(address("1.1.1.2"), start));
+  EXPECT_TRUE(limits.may_request(address("2001:db8::1"), start));
+  EXPECT_TRUE(limits.may_request(address("2001:db8::2"), start));
+  EXPECT_FALSE(limits.may_request(address("2001:db8::3"), start));
+}
+
+TEST(AddressLimits, GivePlacesBack) {
+  AddressLimits limits(few());
+  const Address here = address("1.1.1.1");
+  Admission first = limits.connect(here, start);
+  {
+    const Admission second = limits.connect(here, start);
+    EXPECT_EQ(second.verdict, Verdict::admitted);
+    EXPECT_EQ(limits.connect(here, start).verdict, Verdict::too_many);
+  }
+  Admission third = limits.connect(here, start);
+  EXPECT_EQ(third.verdict, Verdict::admitted);
+  first.place = std::move(third.place);
+  EXPECT_EQ(limits.connect(here, start).verdict, Verdict::too_many);
+}
+
+TEST(AddressLimits, LimitNewConnections) {
+  Limits settings = few();
+  settings.connecting = {.per_second = 1, .burst = 1};
+  AddressLimits limits(settings);
+  EXPECT_EQ(limits.connect(address("1.1.1.1"), start).verdict, Verdict::admitted);
+  EXPECT_EQ(limits.connect(address("1.1.1.1"), start).verdict, Verdict::too_fast);
+  EXPECT_EQ(limits.connect(address("1.1.1.1"), start + 2s).verdict, Verdict::admitted);
+}
+
+TEST(AddressLimits, RememberABoundedNumberAndForgetTheIdle) {
+  AddressLimits limits(few());
+  const Admission kept = limits.connect(address("9.9.9.9"), start);
+  for (int i = 0; i < 1000; ++i)
+    limits.may_request(address("1.1." + std::to_string(i / 250) + "." + std::to_string(i % 250)), start);
+  EXPECT_EQ(limits.remembered(), 3u);
+  EXPECT_FALSE(limits.may_request(address("2.2.2.2"), start));  // those without a place share one bucket
+  EXPECT_TRUE(limits.may_request(address("3.3.3.3"), start + 10s));
+  EXPECT_EQ(limits.remembered(), 2u);  // the new one, and the one that is connected
+}
+
+// --- targets ---
+
+TEST(Targets, AreTakenApart) {
+  const auto target = target_of("/a%20b/%C3%A4?x=1&y=a+b%26&z&x=2");
+  ASSERT_TRUE(target);
+  EXPECT_EQ(target->path, "/a b/ä");
+  EXPECT_EQ(target->query, (Fields{{"x", "1"}, {"y", "a b&"}, {"z", ""}, {"x", "2"}}));
+  EXPECT_EQ(*find(target->query, "x"), "1");
+  EXPECT_EQ(find(target->query, "w"), nullptr);
+  EXPECT_EQ(target_of("/a+b")->path, "/a+b");
+  EXPECT_EQ(target_of("/...")->path, "/...");
+}
+
+TEST(Targets, ThatNoBrowserSendsAreRefused) {
+  for (const char* text :
+       {"",     "a",   "*",  "http://x/", "/%",        "/%4",   "/%4g", "/%00",  "/%0a",    "/%7f",       "/%ff",
+        "/%c3", "/..", "/.", "/a/../b",   "/%2e%2e/x", "/a\\b", "/%5c", "/?a=%", "/?%ff=1", "/a%2f..%2fb"})
+    EXPECT_FALSE(target_of(text)) << text;
+}
+
+TEST(Origins, MustHaveTheHostOrBeListed) {
+  EXPECT_TRUE(is_allowed_origin("", "a.example", {}));
+  EXPECT_TRUE(is_allowed_origin("https://A.example", "a.example", {}));
+  EXPECT_TRUE(is_allowed_origin("http://a.example:8080", "a.example:8080", {}));
+  EXPECT_FALSE(is_allowed_origin("http://a.example:8081", "a.example:8080", {}));
+  EXPECT_FALSE(is_allowed_origin("https://a.example.evil", "a.example", {}));
+  EXPECT_FALSE(is_allowed_origin("https://evil/a.example", "a.example", {}));
+  EXPECT_FALSE(is_allowed_origin("null", "a.example", {}));
+  EXPECT_FALSE(is_allowed_origin("null", "", {}));
+  EXPECT_TRUE(is_allowed_origin("https://b.example", "a.example", {"https://c.example", "https://b.example"}));
+  EXPECT_FALSE(is_allowed_origin("https://a.example", "a.example", {"https://b.example"}));
+}
+
+// --- configuration ---
+
+Result<Config, ConfigError> configured(const Flags& flags, const Flags& environment = {}, std::string file = "") {
+  const auto lookup = [&](const std::string& name) -> std::optional<std::string> {
+    const auto found = environment.find(name);
+    return found == environment.end() ? std::nullopt : std::optional(found->second);
+  };
+  return read_config(flags, lookup, {.name = "serve.conf", .text = std::move(file)});
+}
+
+TEST(Configuration, WithoutAnythingIsTheDefaults) {
+  const auto config = configured({});
+  ASSERT_TRUE(config);
+  EXPECT_EQ(config->setup.limits, Limits{});
+  EXPECT_EQ(config->setup.listen, (Endpoints{{.address = "127.0.0.1", .port = 8080}}));
+  EXPECT_FALSE(config->setup.has_deflate);
+}
+
+TEST(Configuration, PrefersFlagsThenEnvironmentThenFile) {
+  const std::string file = "# limits\nmessage-bytes = 1KiB\nbody-bytes = 2KiB # small\n\nheader-bytes=3KiB\n";
+  const auto config =
+      configured({{"message-bytes", "10"}}, {{"SPRINGTIDE_MESSAGE_BYTES", "20"}, {"SPRINGTIDE_BODY_BYTES", "30"}}, file);
+  ASSERT_TRUE(config);
+  EXPECT_EQ(config->setup.limits.message_bytes, 10u);
+  EXPECT_EQ(config->setup.limits.body_bytes, 30u);
+  EXPECT_EQ(config->setup.limits.header_bytes, 3072u);
+}
+
+TEST(Configuration, ReadsEveryKindOfValue) {
+  const auto config = configured({}, {}, R"(
+    listen = 0.0.0.0:80, [::1]:8080
+    tls-listen = [::]:443
+    tls-certificate = /etc/chain.pem
+    tls-key = /etc/key.pem
+    trusted-proxies = 127.0.0.1, fd00::/8
+    origins = https://a.example, https://b.example
+    deflate = on
+    log-level = warning
+    idle-timeout = 2m
+    close-timeout = 250ms
+    message-rate = 2.5 burst 10
+    request-rate = 7
+    connections = 12
+  )");
+  ASSERT_TRUE(config) << config.error().message();
+  const ServerSetup& setup = config->setup;
+  EXPECT_EQ(setup.listen, (Endpoints{{.address = "0.0.0.0", .port = 80}, {.address = "::1", .port = 8080}}));
+  EXPECT_EQ(setup.tls_listen, (Endpoints{{.address = "::", .port = 443}}));
+  EXPECT_EQ(setup.tls_key, "/etc/key.pem");
+  EXPECT_TRUE(contains(setup.trusted_proxies, address("fd12::1")));
+  EXPECT_EQ(setup.origins, (std::vector<std::string>{"https://a.example", "https://b.example"}));
+  EXPECT_TRUE(setup.has_deflate);
+  EXPECT_EQ(config->log_level, LogLevel::warning);
+  EXPECT_EQ(setup.limits.idle_timeout, 120s);
+  EXPECT_EQ(setup.limits.close_timeout, 250ms);
+  EXPECT_EQ(setup.limits.messages, (Rate{.per_second = 2.5, .burst = 10}));
+  EXPECT_EQ(setup.limits.requests, (Rate{.per_second = 7, .burst = 7}));
+  EXPECT_EQ(setup.limits.connections, 12);
+}
+
+TEST(Configuration, NamesPlaceAndReasonOfAnError) {
+  const auto message = [](const auto& config) { return config ? "accepted" : config.error().message(); };
+  EXPECT_EQ(message(configured({{"connections", "0"}})), "--connections: '0' is not a whole number from 1.");
+  EXPECT_EQ(message(configured({{"colour", "red"}})), "--colour: There is no setting 'colour'.");
+  EXPECT_EQ(message(configured({}, {{"SPRINGTIDE_DEFLATE", "yes"}})), "SPRINGTIDE_DEFLATE: 'yes' is not on or off.");
+  EXPECT_EQ(message(configured({}, {}, "\ncolour = red\n")), "serve.conf, line 2: There is no setting 'colour'.");
+  EXPECT_EQ(message(configured({}, {}, "deflate")), "serve.conf, line 1: This is not `name = value`.");
+  EXPECT_EQ(message(configured({}, {}, "deflate = on\ndeflate = off")),
+            "serve.conf, line 2: The setting 'deflate' is already given above.");
+  EXPECT_EQ(message(configured({{"tls-listen", "127.0.0.1:443"}})),
+            "tls-listen: TLS needs both tls-certificate and tls-key.");
+  EXPECT_EQ(message(configured({{"listen", ""}})), "listen: There is no address to listen on.");
+}
+
+TEST(Configuration, RefusesBadValues) {
+  const std::vector<std::pair<std::string, std::string>> cases{
+      {"message-bytes", "16XB"},    {"message-bytes", ""},           {"message-bytes", "-1"},
+      {"message-bytes", "0"},       {"idle-timeout", "10"},          {"idle-timeout", "10 parsecs"},
+      {"idle-timeout", "5000h"},    {"message-rate", "0"},           {"message-rate", "fast"},
+      {"message-rate", "1 burst"},  {"message-rate", "1 burst 0"},   {"message-rate", "nan"},
+      {"listen", "127.0.0.1"},      {"listen", "host:80"},           {"listen", "127.0.0.1:65536"},
+      {"trusted-proxies", "proxy"}, {"trusted-proxies", "1.1.1.1,"}, {"log-level", "loud"},
+      {"connections", "1e3"}};
+  for (const auto& [name, value] : cases) EXPECT_FALSE(configured({{name, value}})) << name << " " << value;
+}
+
+TEST(Settings, HaveNamesOfTheirOwnAndDefaultsThatRead) {
+  std::set<std::string_view> names;
+  for (const Setting& setting : settings()) {
+    EXPECT_TRUE(names.insert(setting.name).second) << setting.name;
+    EXPECT_TRUE(setting.help.ends_with('.')) << setting.name;
+    Config config;
+    EXPECT_TRUE(setting.read(config, setting.fallback())) << setting.name;
+    EXPECT_EQ(setting.shown(config), setting.fallback());
+    EXPECT_NE(settings_text().find("| `" + std::string(setting.name) + "` | `" + setting.environment() + "` |"),
+              std::string::npos);
+  }
+  EXPECT_NE(settings_text().find("| `message-bytes` | `SPRINGTIDE_MESSAGE_BYTES` | `16KiB` |"), std::string::npos);
+}
+
+// --- files ---
+
+std::string header(const Response& response, std::string_view name) {
+  const std::string* value = find(response.headers, name);
+  return value == nullptr ? "" : *value;
+}
+
+TEST(Files, HaveHashedNamesOrNot) {
+  for (const char* path : {"/assets/index-BxK3_z-9.js", "/a/app-AAAAAAA1.css", "/index--AbC_12d.js"})
+    EXPECT_TRUE(has_hashed_name(path)) << path;
+  for (const char* path : {"/index.html", "/my-document.js", "/icon-1024x768.png", "/a-20240101.js", "/a-DOCUMENT.js",
+                           "/-BxK3_z-9.js", "/BxK3_z-9.js", "/x-BxK3.z-9.js", "/a-BxK3_z-9"})
+    EXPECT_FALSE(has_hashed_name(path)) << path;
+}
+
+TEST(Files, HaveContentTypes) {
+  EXPECT_EQ(content_type_of("/a.wasm"), "application/wasm");
+  EXPECT_EQ(content_type_of("/a.webmanifest"), "application/manifest+json");
+  EXPECT_EQ(content_type_of("/a.svg"), "image/svg+xml");
+  EXPECT_EQ(content_type_of("/a.b.js"), "text/javascript; charset=utf-8");
+  EXPECT_EQ(content_type_of("/js"), "application/octet-stream");
+}
+
+TEST(Files, AcceptEncodingIsUnderstood) {
+  EXPECT_TRUE(accepts("gzip, deflate, br", "br"));
+  EXPECT_TRUE(accepts("gzip;q=0.5,br;q=1.0", "gzip"));
+  EXPECT_TRUE(accepts("*", "br"));
+  EXPECT_FALSE(accepts("gzip", "br"));
+  EXPECT_FALSE(accepts("", "br"));
+  EXPECT_FALSE(accepts("br;q=0, *", "br"));
+  EXPECT_FALSE(accepts("br;q=0.000", "br"));
+  EXPECT_TRUE(accepts("br;q=0.001", "br"));
+  EXPECT_FALSE(accepts("brotli", "br"));
+}
+
+TEST(Files, AreServedInTheBestFormAccepted) {
+  const StaticFiles files({{"/a.js", "plain"}, {"/a.js.br", "br"}, {"/a.js.gz", "gz"}, {"/b.js", "plain b"}});
+  const auto body = [&](std::string_view path, std::string_view accepted) {
+    return files.answer({.method = "GET", .path = path, .accept_encoding = accepted}).content();
+  };
+  EXPECT_EQ(body("/a.js", "gzip, br"), "br");
+  EXPECT_EQ(body("/a.js", "gzip"), "gz");
+  EXPECT_EQ(body("/a.js", ""), "plain");
+  EXPECT_EQ(body("/b.js", "gzip, br"), "plain b");
+  EXPECT_EQ(files.answer({.method = "GET", .path = "/a.js.br"}).status, 404);
+  const Response response = files.answer({.method = "GET", .path = "/a.js", .accept_encoding = "br"});
+  EXPECT_EQ(header(response, "Vary"), "Accept-Encoding");
+  EXPECT_EQ(response.content_type, "text/javascript; charset=utf-8");
+}
+
+TEST(Files, AreNotSentAgainToThoseWhoHaveThem) {
+  const StaticFiles files({{"/index.html", "page"}, {"/index.html.gz", "gz"}});
+  const std::string tag = header(files.answer({.method = "GET", .path = "/"}), "ETag");
+  const auto status = [&](const std::string& known, std::string_view accepted = "") {
+    return files.answer({.method = "GET", .path = "/", .accept_encoding = accepted, .if_none_match = known}).status;
+  };
+  EXPECT_EQ(status(tag), 304);
+  EXPECT_EQ(status("\"x\", W/" + tag), 304);
+  EXPECT_EQ(status("*"), 304);
+  EXPECT_EQ(status("\"x\""), 200);
+  EXPECT_EQ(status(tag, "gzip"), 200);  // another form, another tag
+  const StaticFiles later({{"/index.html", "pagE"}});
+  EXPECT_NE(header(later.answer({.method = "GET", .path = "/"}), "ETag"), tag);
+}
+
+TEST(Files, PagesOfTheClientAreItsIndex) {
+  const StaticFiles files({{"/index.html", "page"}, {"/a.js", "a"}});
+  EXPECT_EQ(files.answer({.method = "GET", .path = "/table/42"}).content(), "page");
+  EXPECT_EQ(files.answer({.method = "GET", .path = "/b.js"}).status, 404);
+  EXPECT_EQ(files.answer({.method = "POST", .path = "/"}).status, 405);
+  EXPECT_EQ(StaticFiles({{"/a.js", "a"}}).answer({.method = "GET", .path = "/"}).status, 404);
+}
+
+TEST(Files, OfAFolderAreItsPlainFiles) {
+  namespace fs = std::filesystem;
+  const fs::path folder = fs::temp_directory_path() / ("springtide-files-" + std::to_string(::getpid()));
+  fs::create_directories(folder / "web/assets");
+  fs::create_directories(folder / "web/.git");
+  std::ofstream(folder / "web/index.html") << "page";
+  std::ofstream(folder / "web/assets/a.js") << "a";
+  std::ofstream(folder / "web/.git/config") << "hidden";
+  std::ofstream(folder / "web/.env") << "hidden";
+  std::ofstream(folder / "outside.txt") << "outside";
+  fs::create_symlink(folder / "outside.txt", folder / "web/link.txt");
+  const StaticFiles files = StaticFiles::of_folder((folder / "web").string());
+  EXPECT_EQ(files.size(), 2u);
+  EXPECT_EQ(files.answer({.method = "GET", .path = "/assets/a.js"}).content(), "a");
+  for (const char* path : {"/link.txt", "/../outside.txt", "/.env"})
+    EXPECT_NE(files.answer({.method = "GET", .path = path}).status, 200);
+  fs::remove_all(folder);
+  EXPECT_THROW(StaticFiles::of_folder((folder / "web").string()), std::runtime_error);
+}
+
+// --- heads ---
+
+TEST(Heads, CannotBeSplitByAValue) {
+  Response response{.content_type = "text/plain", .body = "abc"};
+  response.headers.emplace_back("Location", "/a\r\nSet-Cookie: x");
+  const std::string head = head_of(response, {});
+  EXPECT_TRUE(
+      head.starts_with("HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 3\r\nLocation: /aSet-Cookie: x\r\n"));
+  EXPECT_TRUE(head.ends_with("Connection: close\r\n\r\n"));
+  EXPECT_NE(head.find("Cache-Control: no-store\r\n"), std::string::npos);
+}
+
+TEST(Heads, AskForTlsOnlyOverTls) {
+  EXPECT_EQ(head_of({}, {}).find("Strict-Transport-Security"), std::string::npos);
+  EXPECT_NE(head_of({}, {.is_tls = true}).find("Strict-Transport-Security: max-age="), std::string::npos);
+}
+
+// --- metrics ---
+
+TEST(Metrics, AreWrittenForPrometheus) {
+  Metrics metrics;
+  metrics.counter("springtide_a_total", "Counts a.\nAnd \\.", {{"kind", "x\"y"}}).add(3);
+  metrics.counter("springtide_a_total", "", {{"kind", "z"}});
+  metrics.gauge("springtide_b", "Is b.").set(-2);
+  Histogram& histogram = metrics.histogram("springtide_c_seconds", "Takes c.", {0.5, 1});
+  for (double value : {0.25, 0.5, 0.75, 4.0}) histogram.observe(value);
+  EXPECT_EQ(metrics.text(),
+            "# HELP springtide_a_total Counts a.\\nAnd \\\\.\n"
+            "# TYPE springtide_a_total counter\n"
+            "springtide_a_total{kind=\"x\\\"y\"} 3\n"
+            "springtide_a_total{kind=\"z\"} 0\n"
+            "# HELP springtide_b Is b.\n"
+            "# TYPE springtide_b gauge\n"
+            "springtide_b -2\n"
+            "# HELP springtide_c_seconds Takes c.\n"
+            "# TYPE springtide_c_seconds histogram\n"
+            "springtide_c_seconds_bucket{le=\"0.5\"} 2\n"
+            "springtide_c_seconds_bucket{le=\"1\"} 3\n"
+            "springtide_c_seconds_bucket{le=\"+Inf\"} 4\n"
+            "springtide_c_seconds_sum 5.5\n"
+            "springtide_c_seconds_count 4\n");
+}
+
+TEST(Metrics, CountFromSeveralThreads) {
+  Metrics metrics;
+  Counter& counter = metrics.counter("springtide_a_total", "Counts a.");
+  Histogram& histogram = metrics.histogram("springtide_c", "Takes c.", {1});
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 4; ++i)
+    threads.emplace_back([&] {
+      for (int k = 0; k < 10'000; ++k) {
+        counter.add();
+        histogram.observe(1);
+      }
+    });
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(counter.value(), 40'000u);
+  EXPECT_EQ(histogram.sum(), 40'000);
+}
+
+// --- logs ---
+
+std::string log_line(LogLevel least, LogLevel level, std::initializer_list<LogField> fields) {
+  std::string text;
+  const Log log(least, [&](std::string_view line) { text += line; });
+  log.write(level, "happened", fields);
+  return text;
+}
+
+TEST(Logs, AreOneObjectALine) {
+  const std::string line =
+      log_line(LogLevel::info, LogLevel::warning, {{"text", "a\"b\n"}, {"number", 7}, {"share", 0.5}, {"is", true}});
+  EXPECT_TRUE(line.starts_with("{\"time\":\"20"));
+  EXPECT_TRUE(line.ends_with(
+      "Z\",\"level\":\"warning\",\"event\":\"happened\",\"text\":\"a\\\"b\\n\",\"number\":7,\"share\":0.5,\"is\":true}\n"))
+      << line;
+}
+
+TEST(Logs, BelowTheLevelAreNotWritten) {
+  EXPECT_EQ(log_line(LogLevel::info, LogLevel::debug, {}), "");
+  EXPECT_EQ(log_line(LogLevel::off, LogLevel::error, {}), "");
+  EXPECT_NE(log_line(LogLevel::error, LogLevel::error, {}), "");
+}
+
+TEST(Logs, HideSecretsAndMendText) {
+  const std::string line =
+      log_line(LogLevel::info, LogLevel::info,
+               {{"token", "abc"}, {"new_password", "abc"}, {"authorization", "abc"}, {"cookie", "abc"}, {"query", "abc"}});
+  EXPECT_EQ(line.find("abc"), std::string::npos);
+  EXPECT_NE(log_line(LogLevel::info, LogLevel::info,
+                     {{"text",
+                       "a\xff"
+                       "b"}})
+                .find("\"a?b\""),
+            std::string::npos);
+  EXPECT_LT(log_line(LogLevel::info, LogLevel::info, {{"text", std::string(10'000, 'a')}}).size(), 700u);
+}
+
+TEST(Logs, ShowOnlyTheStartOfAPath) {
+  EXPECT_EQ(logged_path("/api/tables/Xy7?token=1"), "/api/tables/...");
+  EXPECT_EQ(logged_path("/api/tables?token=1"), "/api/tables");
+  EXPECT_EQ(logged_path("/table/Xy7"), "/table/...");
+  EXPECT_EQ(logged_path("/"), "/");
+}
+
+}  // namespace
+}  // namespace springtide::server

@@ -1,0 +1,345 @@
+#!/ usr / bin / env python3
+"""Players, tables, records and refusals over the real socket.
+
+  service_test.py PROGRAM
+"""
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from wire import Server, Socket, play_out, wait_until  # noqa: E402
+
+PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else 'build/springtide'
+
+
+class ServiceTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        cls.server = Server(PROGRAM, os.path.join(cls.folder.name, 'store.db'))
+
+    @classmethod
+    def tearDownClass(cls):
+        code = cls.server.stop()
+        cls.folder.cleanup()
+        assert code == 0, code
+
+    def refused(self, status, code, method, path, body=None, token=None):
+        got, answer = self.server.request(method, path, body, token)
+        self.assertEqual((got, answer['code']), (status, code), answer)
+        self.assertGreater(len(answer['sentence']), 9)
+
+    def seated(self, *names, **wishes):
+        """A table with a seat for each name, all watched: the sockets."""
+        tokens = [self.server.guest(name) for name in names]
+        table = self.server.table(tokens[0], ['player'] + ['open'] * (len(names) - 1), **wishes)
+        sockets = []
+        for i, (name, token) in enumerate(zip(names, tokens)):
+            each = Socket(self.server, token)
+            each.token, each.table, each.seat = token, table, f'p{i + 1}'
+            each.watch(table)
+            if i > 0:
+                self.assertEqual(each.answer({'type': 'sit', 'table': table, 'id': 'sit', 'seat': each.seat, 'name': name})['type'],
+                                 'acknowledged')
+            sockets.append(each)
+        return sockets
+
+    def started(self, *names, **wishes):
+        sockets = self.seated(*names, **wishes)
+        self.assertEqual(sockets[0].answer({'type': 'start', 'table': sockets[0].table, 'id': 'start'})['type'], 'acknowledged')
+        for each in sockets:
+            each.update = each.receive_until(lambda message: message['type'] == 'update' and message['life'] == 'playing')
+        return sockets
+#-- - whole games -- -
+
+    def test_a_game_of_each_kind_to_its_end_verified(self):
+        for game in ('vineta', 'vigo'):
+            token = self.server.guest()
+            table = self.server.table(token, ['player', 'bot', 'bot'], game)
+            socket = Socket(self.server, token)
+            socket.watch(table)
+            socket.answer({'type': 'start', 'table': table, 'id': 'start'})
+            socket.update = socket.receive_until(lambda message: message['type'] == 'update')
+            last, acknowledged = play_out(socket, table, choose=random.Random(1).choice)
+            self.assertEqual(last['life'], 'finished')
+            self.assertEqual(sum(1 for seat in last['result'] if seat['won']) > 0, True)
+            status, journal = self.server.request('GET', f'/api/tables/{table}/journal')
+            self.assertEqual(status, 200)
+            ids = [json.loads(line)['id'] for line in journal.splitlines()[1:]]
+            for each in acknowledged:
+                self.assertEqual(ids.count(each), 1)
+            status, record = self.server.request('GET', f'/api/tables/{table}/record')
+            self.verify(journal, record)
+            status, steps = self.server.request('POST', '/api/replays', record)
+            self.assertEqual((status, steps['game']), (200, game))
+            self.assertEqual(len(steps['steps']), len(record.split('\n\n', 1)[1].splitlines()))
+            socket.close()
+
+    def verify(self, journal, record):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in (('journal', journal), ('record', record)):
+                with open(os.path.join(folder, name), 'w', encoding='utf-8') as file:
+                    file.write(text)
+            command = [PROGRAM, 'verify', os.path.join(folder, 'journal'), '--record', os.path.join(folder, 'record')]
+            self.assertEqual(subprocess.run(command, capture_output=True, text=True, check=False).returncode, 0)
+            forged = journal.replace('"nature draw p1 ', '"nature draw p2 ', 1).replace('nature reveal', 'nature revea1', 1)
+            with open(os.path.join(folder, 'journal'), 'w', encoding='utf-8') as file:
+                file.write(forged)
+            self.assertEqual(subprocess.run(command, capture_output=True, text=True, check=False).returncode, 1)
+
+#-- - players -- -
+
+    def test_a_guest_needs_a_name(self):
+        for name in ('', ' Anna', 'a\nb', 'x' * 61):
+            status, answer = self.server.request('POST', '/api/guests', {'name': name})
+            self.assertEqual(status, 400, answer)
+        self.refused(400, 'bad-message', 'POST', '/api/guests', '{')
+        self.refused(400, 'bad-message', 'POST', '/api/guests', {'name': 'Anna', 'admin': True})
+
+    def test_an_account_takes_a_guests_games_over_and_keeps_them_across_devices(self):
+        phone = self.server.guest('Carla')
+        table = self.server.table(phone)
+        status, account = self.server.request('POST', '/api/accounts', {'login': 'Carla', 'password': 'spring tide'}, phone)
+        self.assertEqual(status, 201)
+        laptop = self.server.guest('Carla on the laptop')
+        other = self.server.table(laptop, game='vigo')
+        status, session = self.server.request('POST', '/api/sessions', {'login': 'carla', 'password': 'spring tide'}, laptop)
+        self.assertEqual((status, session['name']), (200, 'Carla'))
+        for token in (phone, laptop, session['token']):
+            status, own = self.server.request('GET', '/api/tables', None, token)
+            self.assertEqual({each['table'] for each in own['tables']}, {table, other})
+        socket = Socket(self.server, phone)  # plays what the laptop's guest began
+        socket.watch(other)
+        self.assertEqual(socket.answer({'type': 'start', 'table': other, 'id': '1'})['type'], 'acknowledged')
+        socket.close()
+        self.refused(409, 'has-account', 'POST', '/api/accounts', {'login': 'Carla2', 'password': 'spring tide'}, phone)
+        rival = self.server.guest('Rival')
+        self.refused(409, 'login-taken', 'POST', '/api/accounts', {'login': 'CARLA', 'password': 'spring tide'}, rival)
+#Recovery : a new password and a new code, the old sessions are over.
+        fresh = {'login': 'Carla', 'recovery': account['recovery'], 'password': 'ebb and flow'}
+        status, recovered = self.server.request('POST', '/api/recoveries', fresh)
+        self.assertEqual(status, 200)
+        self.refused(403, 'wrong-recovery', 'POST', '/api/recoveries', fresh)
+        self.refused(401, 'no-token', 'GET', '/api/me', None, session['token'])
+        self.assertEqual(self.server.request('GET', '/api/me', None, recovered['token'])[1], {'name': 'Carla', 'login': 'Carla'})
+#Deletion : nothing of it works any more, and the seat is left to a bot.
+        self.refused(403, 'wrong-password', 'DELETE', '/api/accounts', {'password': 'spring tide'}, recovered['token'])
+        status, _ = self.server.request('DELETE', '/api/accounts', {'password': 'ebb and flow'}, recovered['token'])
+        self.assertEqual(status, 200)
+        self.refused(401, 'no-token', 'GET', '/api/me', None, recovered['token'])
+        watcher = Socket(self.server)
+        self.assertTrue(wait_until(lambda: watcher.watch(other) and watcher.update['life'] != 'playing' or any(
+            event['kind'] == 'left' for event in watcher.update['events'])))
+        watcher.close()
+
+    def test_passwords_are_throttled(self):
+        token = self.server.guest('Dora')
+        self.server.request('POST', '/api/accounts', {'login': 'dora', 'password': 'right right'}, token)
+        codes = [self.server.request('POST', '/api/sessions', {'login': 'dora', 'password': 'wrong wrong'})[1]['code'] for _ in range(12)]
+        self.assertEqual(codes[0], 'wrong-password')
+        self.assertEqual(codes[-1], 'too-many-tries')
+
+    def test_signing_out_ends_the_token(self):
+        token = self.server.guest()
+        self.assertEqual(self.server.request('DELETE', '/api/sessions', None, token)[0], 200)
+        self.refused(401, 'no-token', 'GET', '/api/me', None, token)
+
+#-- - lists -- -
+
+    def test_the_lobby_shows_open_public_tables_only(self):
+        token = self.server.guest()
+        shown = self.server.table(token, ['player', 'open'], public=True)
+        hidden = self.server.table(token, ['player', 'open'])
+        full = self.server.table(token, public=True)
+        socket = Socket(self.server, token)
+        socket.watch(full)
+        socket.answer({'type': 'start', 'table': full, 'id': '1'})
+        socket.close()
+        _, lobby = self.server.request('GET', '/api/lobby')
+        tables = {each['table'] for each in lobby['tables']}
+        self.assertIn(shown, tables)
+        self.assertNotIn(hidden, tables)
+        self.assertNotIn(full, tables)
+
+    def test_own_tables_say_which_wait(self):
+        first, second = self.started('Anna', 'Bo')
+        def waiting(socket):
+            own = self.server.request('GET', '/api/tables', None, socket.token)[1]['tables']
+            return {each['table']: each['waits_for_you'] for each in own
+}[socket.table]
+        turn = first if 'p1' in first.update['to_act'] else second
+        self.assertTrue(waiting(turn))
+        self.assertFalse(waiting(second if turn is first else first))
+        for each in (first, second):
+            each.close()
+
+#-- - records -- -
+
+    def test_a_running_game_gives_only_the_own_seats_record(self):
+        first, second = self.started('Anna', 'Bo')
+        path = f'/api/tables/{first.table}/record'
+        status, record = self.server.request('GET', path, None, first.token)
+        self.assertEqual(status, 200)
+        self.assertRegex(record, r'nature deal p1 tribe [a-z]+\n')
+        self.assertIn('nature deal p2 tribe ?\n', record)
+        self.refused(403, 'not-your-seat', 'GET', path)
+        self.refused(403, 'not-your-seat', 'GET', path + '?seat=p2', None, first.token)
+        self.refused(403, 'not-over', 'GET', f'/api/tables/{first.table}/journal', None, first.token)
+        self.refused(404, 'no-such-table', 'GET', '/api/tables/nowhere/record', None, first.token)
+        for each in (first, second):
+            each.close()
+
+    def test_an_analysis_is_a_job(self):
+        with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../golden/vineta-rules-1-2-nl.record'), encoding='utf-8') as file:
+            record = file.read()
+        self.refused(401, 'no-token', 'POST', '/api/analyses', 'springtide record 1\n')
+        token = self.server.guest()
+        self.refused(400, 'bad-record', 'POST', '/api/analyses', 'no record', token)
+        self.refused(404, 'no-such-job', 'GET', '/api/analyses/none')
+        status, job = self.server.request('POST', '/api/analyses', record, token)
+        self.assertEqual(status, 202)
+        def state():
+            return self.server.request('GET', '/api/analyses/' + job['job'])[1]
+        self.assertTrue(wait_until(lambda: state()['done'] > 0, 60))
+        self.assertGreater(state()['of'], 100)
+
+#-- - refusals -- -
+
+    def test_messages_in_order(self):
+        socket = Socket(self.server, hello=False)
+        socket.send({'type': 'watch', 'table': 'x'})
+        self.assertEqual(socket.receive()['code'], 'no-hello')
+        socket.send({'type': 'hello', 'version': 999})
+        self.assertEqual(socket.receive()['type'], 'reload')
+        socket.send(b'{"type":')
+        self.assertEqual(socket.receive()['code'], 'bad-message')
+        socket.send({'type': 'hello', 'version': 1, 'token': 'stolen0000000000000000000'})
+        self.assertEqual(socket.receive()['code'], 'bad-token')
+        socket.send({'type': 'hello', 'version': 1})
+        self.assertEqual(socket.receive()['type'], 'welcome')
+        socket.send({'type': 'watch', 'table': 'nowhere'})
+        self.assertEqual(socket.receive()['code'], 'no-such-table')
+        socket.send({'type': 'start', 'table': 'nowhere', 'id': '1'})
+        self.assertEqual(socket.receive()['code'], 'no-token')
+        socket.close()
+
+    def test_nobody_plays_anothers_seat(self):
+        first, second = self.started('Anna', 'Bo')
+        stranger = Socket(self.server, self.server.guest('Eve'))
+        stranger.watch(first.table)
+        seat = first.update['to_act'][0]
+        holder = first if seat == 'p1' else second
+        act = {'type': 'act', 'table': first.table, 'id': 'x', 'seat': seat, 'decision': holder.update['decision'],
+               'actions': [holder.update['legal'][0]['text']]}
+        self.assertEqual(stranger.answer(act)['code'], 'not-your-seat')
+        self.assertEqual((second if seat == 'p1' else first).answer(act)['code'], 'not-your-seat')
+#A seat of one table is none of another.
+        other = self.server.table(self.server.guest('Fay'))
+        stranger.watch(other)
+        self.assertEqual(first.answer({**act, 'table': other})['code'], 'not-your-seat')
+#Played again, it is acknowledged again and nothing happens twice.
+        self.assertEqual(holder.answer(act)['type'], 'acknowledged')
+        seq = holder.answer(act)['seq']
+        self.assertEqual(holder.answer(act)['seq'], seq)
+        for each in (first, second, stranger):
+            each.close()
+
+    def test_tables_in_a_lifetime(self):
+        token = self.server.guest()
+        for body, code in [({'game': 'chess', 'chairs': []}, 'bad-setup'), ({'game': 'vineta', 'options': ['players 9'], 'chairs': []}, 'bad-setup'),
+                           ({'game': 'vineta', 'options': ['players 2'], 'chairs': [{'kind': 'player'}]}, 'bad-setup'),
+                           ({'game': 'vineta', 'chairs': [{'kind': 'king'}]}, 'bad-message'),
+                           ({'game': 'vineta', 'secret': '00', 'chairs': []}, 'bad-message'),
+                           ({'game': 'vineta', 'options': ['players 2'], 'chairs': [{'kind': 'player', 'player': 'x'}, {'kind': 'open'}]}, 'bad-message')]:
+            self.refused(400, code, 'POST', '/api/tables', body, token)
+        for _ in range(50):
+            self.server.table(token, ['player', 'open'])
+        self.refused(429, 'too-many-tables', 'POST', '/api/tables',
+                     {'game': 'vineta', 'options': ['players 2'], 'chairs': [{'kind': 'player'}, {'kind': 'open'}]}, token)
+
+    def test_a_rematch_has_a_new_table(self):
+        first, second = self.started('Anna', 'Bo')
+        self.assertEqual(first.answer({'type': 'rematch', 'table': first.table, 'id': 'r0'})['type'], 'refused')
+        first.answer({'type': 'resign', 'table': first.table, 'id': 'gone', 'seat': 'p1'})
+        self.assertEqual(second.answer({'type': 'rematch', 'table': first.table, 'id': 'r1'})['type'], 'acknowledged')
+        event = second.receive_until(lambda message: message['type'] == 'update')['events'][-1]
+        self.assertEqual(event['kind'], 'rematch')
+        first.watch(event['new_table'])
+        self.assertEqual(first.answer({'type': 'sit', 'table': event['new_table'], 'id': 's', 'seat': 'p1', 'name': 'Anna'})['type'],
+                         'acknowledged')
+        self.assertEqual(first.answer({'type': 'rematch', 'table': first.table, 'id': 'r2'})['code'], 'rematch-made')
+        for each in (first, second):
+            each.close()
+
+    def test_wrong_addresses(self):
+        self.refused(404, 'no-such-address', 'GET', '/api/nothing')
+        self.refused(405, 'bad-method', 'DELETE', '/api/lobby')
+
+#-- - secrecy -- -
+
+    def test_no_hidden_card_crosses_the_socket(self):
+        first, second = self.started('Anna', 'Bo')
+        stranger = Socket(self.server, self.server.guest('Eve'))
+        stranger.watch(first.table)
+        own = [json.loads(text) for text in first.raw if '"update"' in text]
+        for socket in (second, stranger):
+            for text in socket.raw:
+                for event in json.loads(text).get('events', []):
+                    move = event.get('move', {})
+                    if move.get('recipient') == 'p1':
+                        self.assertTrue(move['text'].endswith('?'), move)
+                view = json.loads(text).get('view')
+                if view:
+                    self.assertIsNone(view['seats'][0]['tribe'])
+                    self.assertNotIn('hand', view['seats'][0])
+        self.assertTrue(any(update.get('view', {}).get('seats', [{}])[0].get('hand') for update in own) or own)
+        for each in (first, second, stranger):
+            each.close()
+
+    def test_no_secret_in_the_log(self):
+        token = self.server.guest()
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(PROGRAM, os.path.join(folder, 'store.db'), '--log-level', 'debug')
+            token = server.guest('Logged')
+            server.request('POST', '/api/accounts', {'login': 'logged', 'password': 'very secret word'}, token)
+            table = server.table(token)
+            socket = Socket(server, token)
+            socket.watch(table)
+            socket.close()
+            server.stop()
+            for secret in (token, 'very secret word', table):
+                self.assertNotIn(secret, server.log)
+
+#-- - restarts -- -
+
+    def test_a_restart_loses_nothing_and_bots_go_on(self):
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(PROGRAM, os.path.join(folder, 'store.db'))
+            token = server.guest()
+            table = server.table(token, ['player', 'bot', 'bot'])
+            socket = Socket(server, token)
+            socket.watch(table)
+            socket.answer({'type': 'start', 'table': table, 'id': 'start'})
+            socket.update = socket.receive_until(lambda message: message['type'] == 'update')
+            seq = socket.update['seq']
+            server.kill()
+            socket.close()
+            server.start()
+            socket = Socket(server, token)
+            update = socket.watch(table, p1=seq)
+            self.assertEqual(len(update['events']), update['seq'] - seq)
+            last, _ = play_out(socket, table)
+            self.assertEqual(last['life'], 'finished')
+            self.assertEqual(server.stop(), 0)
+            self.assertRaises(ConnectionError, lambda: [socket.receive() for _ in range(1000)])
+            socket.close()
+
+
+if __name__ == '__main__':
+    unittest.main()
