@@ -49,6 +49,7 @@ class Play {
   virtual int logged() const = 0;  // moves ever made, those taken back included
   virtual Seat logged_seat(int number) const = 0;
   virtual void write_logged(JsonWriter& json, int number, Seat viewer) const = 0;
+  virtual std::string prompt_key(Seat viewer) const = 0;  // of the sentence that says what is asked
   virtual void write_view(JsonWriter& json, Seat viewer) const = 0;
   virtual void write_legal(JsonWriter& json, Seat seat) const = 0;
   // Every move of the line from a place on, with the view after it.

@@ -96,6 +96,7 @@ class PlayOf final : public Play {
     Text::action_json(json, move.seat, seen(move.seat, move.action, viewer));
   }
 
+  std::string prompt_key(Seat viewer) const override { return Text::prompt_key(observe(now_.state, viewer)); }
   void write_view(JsonWriter& json, Seat viewer) const override { Text::view_json(json, observe(now_.state, viewer)); }
 
   void write_legal(JsonWriter& json, Seat seat) const override {
@@ -171,7 +172,8 @@ class PlayOf final : public Play {
     if (!move) return refused(Code::unreadable, move.error().message());
     if (move->seat != seat) return refused(Code::not_your_seat);
     const auto verdict = judge(state, seat, move->action);
-    if (!verdict.allowed) return refused(Code::illegal, Text::reason(verdict), std::string(Text::rule_id(verdict)));
+    if (!verdict.allowed)
+      return refused(Code::illegal, Text::reason(verdict), std::string(Text::rule_id(verdict)), Text::reason_key(verdict));
     return move->action;
   }
 

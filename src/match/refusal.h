@@ -55,14 +55,15 @@ inline constexpr EnumArray<Code, std::string_view> code_names{
 struct Refusal {
   Code code = Code::bad_setup;
   std::string sentence{};
-  std::string rule{};  // empty where no rule of the game is meant
+  std::string rule{};    // empty where no rule of the game is meant
+  std::string reason{};  // the key of its sentence in the catalogue, where a rule is meant
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
 // With the catalogue's sentence for the code.
 Refusal refused(Code code);
-inline Refusal refused(Code code, std::string sentence, std::string rule = {}) {
-  return {.code = code, .sentence = std::move(sentence), .rule = std::move(rule)};
+inline Refusal refused(Code code, std::string sentence, std::string rule = {}, std::string reason = {}) {
+  return {.code = code, .sentence = std::move(sentence), .rule = std::move(rule), .reason = std::move(reason)};
 }
 
 }  // namespace springtide::match

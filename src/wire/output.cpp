@@ -144,7 +144,7 @@ void write_game(JsonWriter& json, const Table& table, Seat viewer) {
   json.field("decision", table.play().decision());
   if (is_player(viewer) && !table.is_over()) {
     json.field("may_change", table.play().may_change().contains(viewer)).field("may_take_back", table.may_take_back(viewer));
-    json.key("legal");
+    json.field("prompt", table.play().prompt_key(viewer)).key("legal");
     table.play().write_legal(json, viewer);
   }
   json.key("view");
@@ -185,12 +185,17 @@ std::string refused_text(const Denial& denial) {
   if (!denial.id.empty()) json.field("id", denial.id);
   json.field("code", denial.code).field("sentence", denial.sentence);
   if (!denial.rule.empty()) json.field("rule", denial.rule);
+  if (!denial.reason.empty()) json.field("reason", denial.reason);
   return ended(json);
 }
 
 std::string refused_text(std::string_view table, std::string_view id, const Refusal& refusal) {
-  return refused_text(
-      {.table = table, .id = id, .code = code_names[refusal.code], .sentence = refusal.sentence, .rule = refusal.rule});
+  return refused_text({.table = table,
+                       .id = id,
+                       .code = code_names[refusal.code],
+                       .sentence = refusal.sentence,
+                       .rule = refusal.rule,
+                       .reason = refusal.reason});
 }
 
 std::string table_text(const Table& table, const Actor& actor, SeatSet here) {

@@ -20,6 +20,7 @@ struct Denial {
   std::string_view code{};
   std::string_view sentence{};
   std::string_view rule{};
+  std::string_view reason{};  // the key of a sentence in texts/, where a rule is meant
 };
 std::string refused_text(const Denial& denial);
 std::string refused_text(std::string_view table, std::string_view id, const match::Refusal& refusal);

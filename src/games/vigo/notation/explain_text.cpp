@@ -39,14 +39,14 @@ std::string_view prompt_code(const View& view) {
 }  // namespace
 }  // namespace vigo
 
-std::string Notation<Vigo>::prompt(const vigo::View& view) {
-  return english().text("vigo-prompt." + std::string(vigo::prompt_code(view)));
+std::string Notation<Vigo>::prompt_key(const vigo::View& view) {
+  return "vigo-prompt." + std::string(vigo::prompt_code(view));
 }
 
 std::vector<std::string_view> Notation<Vigo>::rule_ids() { return {vigo::rule_ids.begin(), vigo::rule_ids.end()}; }
 
-std::string Notation<Vigo>::reason(const vigo::Verdict& verdict) {
-  return english().text("reason." + std::string(vigo::reason_codes[verdict.reason]));
+std::string Notation<Vigo>::reason_key(const vigo::Verdict& verdict) {
+  return "reason." + std::string(vigo::reason_codes[verdict.reason]);
 }
 
 std::string Notation<Vigo>::points(const vigo::State& state, Seat seat) {

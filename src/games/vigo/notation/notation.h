@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/vigo/rules/vigo.h"
+#include "text/catalogue.h"
 #include "text/json.h"
 #include "text/notation.h"
 
@@ -29,11 +30,13 @@ struct Notation<Vigo> {
   static void legal_json(JsonWriter& json, const vigo::State& state, Seat seat);
 
   static std::string board(const vigo::View& view);
-  static std::string prompt(const vigo::View& view);
+  static std::string prompt_key(const vigo::View& view);
+  static std::string prompt(const vigo::View& view) { return english().text(prompt_key(view)); }
 
   static std::vector<std::string_view> rule_ids();
   static std::string_view rule_id(const vigo::Verdict& verdict) { return vigo::rule_ids[verdict.rule]; }
-  static std::string reason(const vigo::Verdict& verdict);
+  static std::string reason_key(const vigo::Verdict& verdict);
+  static std::string reason(const vigo::Verdict& verdict) { return english().text(reason_key(verdict)); }
   static std::string points(const vigo::State& state, Seat seat);
 };
 

@@ -170,8 +170,8 @@ std::string_view prompt_code(const View& view) {
 }  // namespace
 }  // namespace vineta
 
-std::string Notation<Vineta>::prompt(const vineta::View& view) {
-  return english().text("prompt." + std::string(vineta::prompt_code(view)));
+std::string Notation<Vineta>::prompt_key(const vineta::View& view) {
+  return "prompt." + std::string(vineta::prompt_code(view));
 }
 
 std::string Notation<Vineta>::board(const vineta::View& view) { return vineta::Board(view).draw(); }

@@ -6,8 +6,8 @@ namespace springtide {
 
 std::vector<std::string_view> Notation<Vineta>::rule_ids() { return {vineta::rule_ids.begin(), vineta::rule_ids.end()}; }
 
-std::string Notation<Vineta>::reason(const vineta::Verdict& verdict) {
-  return english().text("reason." + std::string(vineta::reason_codes[verdict.reason]));
+std::string Notation<Vineta>::reason_key(const vineta::Verdict& verdict) {
+  return "reason." + std::string(vineta::reason_codes[verdict.reason]);
 }
 
 std::string Notation<Vineta>::points(const vineta::State& state, Seat seat) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/vineta/rules/vineta.h"
+#include "text/catalogue.h"
 #include "text/json.h"
 #include "text/notation.h"
 
@@ -32,14 +33,16 @@ struct Notation<Vineta> {
   // A picture of the table in text.
   static std::string board(const vineta::View& view);
 
-  // What the viewer is asked to decide, in a sentence.
-  static std::string prompt(const vineta::View& view);
+  // What the viewer is asked to decide: the key of a sentence, and the sentence.
+  static std::string prompt_key(const vineta::View& view);
+  static std::string prompt(const vineta::View& view) { return english().text(prompt_key(view)); }
 
   // The ids of all rules, in the order of the rules page.
   static std::vector<std::string_view> rule_ids();
   static std::string_view rule_id(const vineta::Verdict& verdict) { return vineta::rule_ids[verdict.rule]; }
-  // Why the action is refused, as a sentence.
-  static std::string reason(const vineta::Verdict& verdict);
+  // Why the action is refused: the key of a sentence, and the sentence.
+  static std::string reason_key(const vineta::Verdict& verdict);
+  static std::string reason(const vineta::Verdict& verdict) { return english().text(reason_key(verdict)); }
 
   // The points of a seat by rule id, in words: `VN-END-2 6, VN-END-3 4`, or `none`.
   static std::string points(const vineta::State& state, Seat seat);
