@@ -290,17 +290,30 @@ void write_replay(JsonWriter& json, const Record<G>& record) {
   json.end_array().end_object();
 }
 
-void replay_record(const SharedCall& call) {
-  const auto head = read_head(lines_of(call->request.body));
+void answer_replay(const SharedCall& call, const std::string& text) {
+  const auto head = read_head(lines_of(text));
   if (!head) return call->refuse(400, "bad-record", head.error().message());
   const bool is_known = Games::with(head->game, [&]<Game G>() {
-    const auto record = read_record<G>(call->request.body);
+    const auto record = read_record<G>(text);
     if (!record) return call->refuse(400, "bad-record", record.error().message());
     JsonWriter json;
     write_replay(json, *record);
     call->answer(200, json);
   });
   if (!is_known) call->refuse(400, "bad-record", "There is no game of this name.");
+}
+
+void replay_record(const SharedCall& call) { answer_replay(call, call->request.body); }
+
+void replay_table(const SharedCall& call) {
+  call->parts.tables.read(call->name, [call](const Table* table) {
+    if (table == nullptr) return call->refuse(404, "no-such-table", "There is no table of this name.");
+    if (!table->is_over() || !table->has_play())
+      return call->refuse(403, "not-over", "The whole game is shown when it is over.");
+    if (!table->setup().position.empty())
+      return call->refuse(409, "from-position", "A game that began from a position has no record.");
+    answer_replay(call, table->play().record(table->chairs()));
+  });
 }
 
 void begin_analysis(const SharedCall& call) {
@@ -338,6 +351,7 @@ constexpr std::array routes{
     Route{"POST", "/api/tables", open_table},
     Route{"GET", "/api/tables/*/record", send_record},
     Route{"GET", "/api/tables/*/journal", send_journal},
+    Route{"GET", "/api/tables/*/replay", replay_table},
     Route{"POST", "/api/replays", replay_record},
     Route{"POST", "/api/analyses", begin_analysis},
     Route{"GET", "/api/analyses/*", send_analysis},

@@ -78,6 +78,7 @@ class ServiceTest(unittest.TestCase):
             self.verify(journal, record)
             status, steps = self.server.request('POST', '/api/replays', record)
             self.assertEqual((status, steps['game']), (200, game))
+            self.assertEqual(self.server.request('GET', f'/api/tables/{table}/replay'), (200, steps))
             self.assertEqual(len(steps['steps']), len(record.split('\n\n', 1)[1].splitlines()))
             socket.close()
 
@@ -191,6 +192,7 @@ class ServiceTest(unittest.TestCase):
         self.refused(403, 'not-your-seat', 'GET', path)
         self.refused(403, 'not-your-seat', 'GET', path + '?seat=p2', None, first.token)
         self.refused(403, 'not-over', 'GET', f'/api/tables/{first.table}/journal', None, first.token)
+        self.refused(403, 'not-over', 'GET', f'/api/tables/{first.table}/replay', None, first.token)
         self.refused(404, 'no-such-table', 'GET', '/api/tables/nowhere/record', None, first.token)
         for each in (first, second):
             each.close()
