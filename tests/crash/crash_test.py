@@ -50,10 +50,10 @@ class CrashTest(unittest.TestCase):
     def tearDown(self):
         self.folder.cleanup()
 
-    def killed(self, kills, environment=None, seconds=None):
+    def killed(self, kills, environment=None):
         """The load's exit code and report after so many kills at random moments."""
         server = Server(PROGRAM, os.path.join(self.folder.name, 'store.db'), environment=environment)
-        load = Load(server.port, self.folder.name, seconds or max(6, kills * 0.75))
+        load = Load(server.port, self.folder.name, max(4, kills * 0.7))
         time.sleep(1)
         for _ in range(kills):
             time.sleep(self.random.uniform(0.05, 0.6))
@@ -93,7 +93,7 @@ class CrashTest(unittest.TestCase):
     def test_at_each_step_of_the_write_path(self):
         for step in STEPS:
             server = Server(PROGRAM, os.path.join(self.folder.name, f'{step}.db'), environment={'SPRINGTIDE_CRASH_AT': f'{step}:40'})
-            load = Load(server.port, self.folder.name, 5, tables=3)
+            load = Load(server.port, self.folder.name, 2, tables=3)
             self.assertEqual(server.process.wait(60), -9, step)
             server.close()
             server.environment.pop('SPRINGTIDE_CRASH_AT')
