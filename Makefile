@@ -9,8 +9,9 @@ export CTEST_OUTPUT_ON_FAILURE ?= 1
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: build ## install what is missing, build, and play Vineta in the terminal against bots (springtide play vigo: Vigo)
-	@build/springtide play
+play: build ## install what is missing, build, start the server with SQLite and print its address
+	@echo 'in another terminal: build/springtide play --connect http://127.0.0.1:8080 (or build/springtide play: without a server)'
+	@build/springtide serve
 
 build: setup ## build the optimised program: build/springtide
 	@cmake --preset release >/dev/null
