@@ -92,6 +92,7 @@ struct Effect {
   void operator()(const Resign& resign) const {
     table.withdraw();
     table.seats_[static_cast<std::size_t>(resign.seat)].has_resigned = true;
+    table.seats_[static_cast<std::size_t>(resign.seat)].bot_since = table.time_;
     table.note(EventKind::resigned, resign.seat);
     int others = 0;
     bool has_player = false;
@@ -196,6 +197,7 @@ void Table::withdraw() {
 void Table::put_bot(Seat seat, std::string_view reason) {
   withdraw();
   seats_[static_cast<std::size_t>(seat)].has_left = true;
+  seats_[static_cast<std::size_t>(seat)].bot_since = time_;
   note(EventKind::left, seat, 0, std::string(reason));
   mind_players();
 }

@@ -78,11 +78,12 @@ std::vector<Task> Table::tasks() const {
     const int decision = play_->decision();
     Rng rng(deal_->number(bot_key(1, seat, decision)));
     const auto range = static_cast<std::uint32_t>(setup_.pause.most - setup_.pause.least + 1);
-    tasks.push_back({.seat = seat,
-                     .decision = decision,
-                     .level = chair.kind == ChairKind::player ? substitute_level : chair.level,
-                     .at = this->seat(seat).since + setup_.pause.least + rng.below(range),
-                     .seed = deal_->number(bot_key(2, seat, decision))});
+    tasks.push_back(
+        {.seat = seat,
+         .decision = decision,
+         .level = chair.kind == ChairKind::player ? substitute_level : chair.level,
+         .at = std::max(this->seat(seat).since, this->seat(seat).bot_since) + setup_.pause.least + rng.below(range),
+         .seed = deal_->number(bot_key(2, seat, decision))});
   }
   return tasks;
 }

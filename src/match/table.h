@@ -22,6 +22,7 @@ struct SeatState {
   bool has_left = false;      // a bot plays on, the player can come back
   bool has_resigned = false;  // a bot plays on for good
   Time since = 0;             // when the seat came to act
+  Time bot_since = 0;         // when a bot took over from the player
   Time bank = 0;              // what is left of it
 };
 
