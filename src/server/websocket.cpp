@@ -1,4 +1,6 @@
 // A WebSocket: text messages within the limits, a bounded queue for what is sent, pings, a close with code and reason.
+#include <boost/asio/bind_cancellation_slot.hpp>
+#include <boost/asio/cancellation_signal.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <deque>
@@ -43,7 +45,7 @@ class WebSocket final : public Connection, public Session, public std::enable_sh
   const std::string& address() const override { return address_; }
 
   void stop() override { close(restarting, "The server restarts. Connect again."); }
-  void kill() override { channel().close(); }
+  void kill() override;
   void expire() override { kill(); }
 
  private:
@@ -74,6 +76,8 @@ class WebSocket final : public Connection, public Session, public std::enable_sh
   bool is_closing_ = false;
   bool is_open_ = false;
   websocket::close_reason reason_{};
+  asio::cancellation_signal cancel_read_{};
+  asio::cancellation_signal cancel_close_{};
 };
 
 void WebSocket::configure() {
@@ -153,7 +157,8 @@ bool WebSocket::take_message() {
 asio::awaitable<void> WebSocket::receive() {
   for (;;) {
     const std::size_t room = context_.setup.limits.message_bytes + 1 - buffer_.size();
-    auto [error, bytes] = co_await stream_.async_read_some(buffer_, room, as_result);
+    auto [error, bytes] =
+        co_await stream_.async_read_some(buffer_, room, asio::bind_cancellation_slot(cancel_read_.slot(), as_result));
     if (error) co_return note_end(error);
     if (is_closing_)
       buffer_.clear();
@@ -207,7 +212,18 @@ void WebSocket::close(std::uint16_t code, std::string_view reason) {
 }
 
 void WebSocket::start_close() {
-  stream_.async_close(reason_, [self = shared_from_this()](error_code) { self->kill(); });
+  stream_.async_close(reason_, asio::bind_cancellation_slot(cancel_close_.slot(),
+                                                            [self = shared_from_this()](error_code) { self->kill(); }));
+}
+
+// In Beast a close waits for the read under way, and a read that has met a broken frame waits for the close: closing the
+// socket wakes neither, only cancelling does. Not at once: whoever kills may be going through all sessions.
+void WebSocket::kill() {
+  channel().close();
+  asio::post(stream_.get_executor(), [self = shared_from_this()] {
+    self->cancel_close_.emit(asio::cancellation_type::terminal);
+    self->cancel_read_.emit(asio::cancellation_type::terminal);
+  });
 }
 
 asio::awaitable<bool> WebSocket::accept(const http::request<http::string_body>& request) {

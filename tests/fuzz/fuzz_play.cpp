@@ -1,4 +1,4 @@
-// Bytes as players and nature: each picks one of the legal actions. The invariants hold after every step.
+// Feed as players and nature: each picks one of the legal actions. The invariants hold after every step.
 #include <cstdint>
 
 #include "core/play_out.h"
@@ -10,9 +10,9 @@
 namespace springtide {
 namespace {
 
-class Bytes {
+class Feed {
  public:
-  Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
+  Feed(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
   bool empty() const { return at_ >= size_; }
   std::size_t below(std::size_t n) { return empty() ? 0 : data_[at_++] % n; }
 
@@ -23,7 +23,7 @@ class Bytes {
 };
 
 template <Game G>
-void play(Bytes bytes) {
+void play(Feed bytes) {
   const auto tables = Sample<G>::options_list();
   auto state = initial(tables[bytes.below(tables.size())]);
   int steps = 0;
@@ -43,6 +43,6 @@ void play(Bytes bytes) {
 }  // namespace springtide
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  springtide::Games::for_each([&]<springtide::Game G>() { springtide::play<G>(springtide::Bytes(data, size)); });
+  springtide::Games::for_each([&]<springtide::Game G>() { springtide::play<G>(springtide::Feed(data, size)); });
   return 0;
 }
