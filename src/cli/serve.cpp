@@ -1,6 +1,7 @@
 // serve: tables for friends in the browser and elsewhere.
 #include <fmt/core.h>
 
+#include <csignal>
 #include <cstdlib>
 #include <memory>
 #include <thread>
@@ -43,6 +44,7 @@ server::ServiceSettings settings_of(const Config& config) {
 }
 
 void run_serve(const ServeFlags& flags) {
+  std::signal(SIGPIPE, SIG_IGN);  // whoever read our output may be gone
   const Config config = config_by(flags);
   const server::Log log(config.log_level);
   server::Metrics metrics;

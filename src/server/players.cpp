@@ -160,7 +160,8 @@ void Players::recover(const std::string& login, const std::string& recovery, con
         return store.set_login(id, name, hash, kept);
       };
       ask(done, question, [this, account, fresh, done](bool) {
-        add_token(account->id, {.recovery = fresh, .name = account->name, .login = *account->login}, done);
+        add_token(account->id, {.recovery = fresh, .name = account->name, .login = *account->login, .player = account->id},
+                  done);
       });
     };
     if (!passwords_.run([password] { return hash_of_password(password); }, store_it)) done(busy());

@@ -29,6 +29,7 @@ struct PlayerAnswer {
   std::string recovery{};
   std::string name{};
   std::string login{};
+  std::string player{};  // whose tokens are void now
 };
 
 class Players {

@@ -115,7 +115,10 @@ void remove_account(const SharedCall& call) {
           call->parts.store.ask(question, [call, password, identity](const std::optional<std::vector<store::MyTable>>& own) {
             if (!own) return call->refuse(503, "busy", "The store does not answer; try again.");
             const auto done = [call, identity, own](const PlayerAnswer& answer) {
-              if (answer.code.empty()) call->parts.leave_all(identity.actor, *own);
+              if (answer.code.empty()) {
+                call->parts.leave_all(identity.actor, *own);
+                call->parts.end_sessions(identity, true);
+              }
               player_answer(call)(answer);
             };
             call->parts.players.remove(identity, password, call->request.address, done);
@@ -137,7 +140,10 @@ void sign_in(const SharedCall& call) {
 }
 
 void sign_out(const SharedCall& call) {
-  with_player(call, [call](const Identity& identity) { call->parts.players.sign_out(identity, player_answer(call)); });
+  with_player(call, [call](const Identity& identity) {
+    call->parts.end_sessions(identity, false);
+    call->parts.players.sign_out(identity, player_answer(call));
+  });
 }
 
 void recover(const SharedCall& call) {
@@ -150,7 +156,11 @@ void recover(const SharedCall& call) {
                  .recovery = reader.text("recovery", 64)};
       },
       [&] {
-        call->parts.players.recover(given.login, given.recovery, given.password, call->request.address, player_answer(call));
+        const auto done = [call](const PlayerAnswer& answer) {
+          if (answer.code.empty()) call->parts.end_sessions({.actor = {.ids = {answer.player}}}, true);
+          player_answer(call)(answer);
+        };
+        call->parts.players.recover(given.login, given.recovery, given.password, call->request.address, done);
       });
 }
 

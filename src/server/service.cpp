@@ -34,6 +34,7 @@ void Service::start(Server& server) {
   auto listener = first_store_->listen();
   settings_.tables.shares_store = listener != nullptr;
   parts_ = std::make_unique<Parts>(server, settings_, std::move(first_store_), metrics_, log_);
+  parts_->end_sessions = [this](const Identity& identity, bool is_everywhere) { end_sessions(identity, is_everywhere); };
   if (listener) parts_->listen(std::move(listener), log_);
   server.post([this] { parts_->tables.start(); });
 }
@@ -129,17 +130,26 @@ void Service::greet(Connection& connection, Visitor& visitor, const std::string&
       visitors_[id].waiting.clear();
       return;
     }
-    greeted(id, identity->name, identity->actor);
+    greeted(id, *identity);
   });
 }
 
-void Service::greeted(std::uint64_t connection, const std::string& name, const match::Actor& actor) {
+void Service::greeted(std::uint64_t connection, const Identity& identity) {
   Visitor& visitor = visitors_[connection];
   visitor.has_said_hello = true;
-  visitor.actor = actor;
-  connections_[connection]->send(wire::welcome_text(name));
+  visitor.actor = identity.actor;
+  visitor.token_hash = identity.token_hash;
+  connections_[connection]->send(wire::welcome_text(identity.name));
   const std::vector<std::string> waiting = std::exchange(visitor.waiting, {});
   for (const std::string& text : waiting) received(*connections_[connection], text);
+}
+
+// A token that is void holds no seat any more, not even over a connection that is open.
+void Service::end_sessions(const Identity& identity, bool is_everywhere) {
+  const std::string& player = identity.actor.ids.front();
+  for (const auto& [id, visitor] : visitors_)
+    if (visitor.token_hash == identity.token_hash || (is_everywhere && visitor.actor.is(player)))
+      connections_[id]->close(1008, "signed out");
 }
 
 bool Service::is_ready() { return parts_ != nullptr && !parts_->store.has_failed(); }

@@ -39,13 +39,15 @@ class Service final : public Application {
  private:
   struct Visitor {
     match::Actor actor{};
+    std::string token_hash{};
     bool has_said_hello = false;
     bool is_being_identified = false;
     std::vector<std::string> waiting{};  // messages that came before we knew who it is
   };
   void handle(Connection& connection, Visitor& visitor, std::string_view text);
   void greet(Connection& connection, Visitor& visitor, const std::string& token);
-  void greeted(std::uint64_t connection, const std::string& name, const match::Actor& actor);
+  void greeted(std::uint64_t connection, const Identity& identity);
+  void end_sessions(const Identity& identity, bool is_everywhere);
 
   ServiceSettings settings_;
   std::unique_ptr<store::Store> first_store_;

@@ -20,6 +20,7 @@ struct Service::Parts {
   Analyses analyses;
   Tables tables;
   Players players;
+  std::function<void(const Identity& identity, bool is_everywhere)> end_sessions{};
   std::jthread listening{};
 };
 

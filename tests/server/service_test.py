@@ -1,4 +1,4 @@
-#!/ usr / bin / env python3
+#!/usr/bin/env python3
 """Players, tables, records and refusals over the real socket.
 
   service_test.py PROGRAM
@@ -56,7 +56,7 @@ class ServiceTest(unittest.TestCase):
         for each in sockets:
             each.update = each.receive_until(lambda message: message['type'] == 'update' and message['life'] == 'playing')
         return sockets
-#-- - whole games -- -
+    # --- whole games ---
 
     def test_a_game_of_each_kind_to_its_end_verified(self):
         for game in ('vineta', 'vigo'):
@@ -94,7 +94,7 @@ class ServiceTest(unittest.TestCase):
                 file.write(forged)
             self.assertEqual(subprocess.run(command, capture_output=True, text=True, check=False).returncode, 1)
 
-#-- - players -- -
+    # --- players ---
 
     def test_a_guest_needs_a_name(self):
         for name in ('', ' Anna', 'a\nb', 'x' * 61):
@@ -122,14 +122,14 @@ class ServiceTest(unittest.TestCase):
         self.refused(409, 'has-account', 'POST', '/api/accounts', {'login': 'Carla2', 'password': 'spring tide'}, phone)
         rival = self.server.guest('Rival')
         self.refused(409, 'login-taken', 'POST', '/api/accounts', {'login': 'CARLA', 'password': 'spring tide'}, rival)
-#Recovery : a new password and a new code, the old sessions are over.
+        # Recovery: a new password and a new code, the old sessions are over.
         fresh = {'login': 'Carla', 'recovery': account['recovery'], 'password': 'ebb and flow'}
         status, recovered = self.server.request('POST', '/api/recoveries', fresh)
         self.assertEqual(status, 200)
         self.refused(403, 'wrong-recovery', 'POST', '/api/recoveries', fresh)
         self.refused(401, 'no-token', 'GET', '/api/me', None, session['token'])
         self.assertEqual(self.server.request('GET', '/api/me', None, recovered['token'])[1], {'name': 'Carla', 'login': 'Carla'})
-#Deletion : nothing of it works any more, and the seat is left to a bot.
+        # Deletion: nothing of it works any more, and the seat is left to a bot.
         self.refused(403, 'wrong-password', 'DELETE', '/api/accounts', {'password': 'spring tide'}, recovered['token'])
         status, _ = self.server.request('DELETE', '/api/accounts', {'password': 'ebb and flow'}, recovered['token'])
         self.assertEqual(status, 200)
@@ -148,10 +148,13 @@ class ServiceTest(unittest.TestCase):
 
     def test_signing_out_ends_the_token(self):
         token = self.server.guest()
+        socket = Socket(self.server, token)
         self.assertEqual(self.server.request('DELETE', '/api/sessions', None, token)[0], 200)
         self.refused(401, 'no-token', 'GET', '/api/me', None, token)
+        self.assertRaises(ConnectionError, socket.receive)  # what was open with it is closed
+        socket.close()
 
-#-- - lists -- -
+    # --- lists ---
 
     def test_the_lobby_shows_open_public_tables_only(self):
         token = self.server.guest()
@@ -180,7 +183,7 @@ class ServiceTest(unittest.TestCase):
         for each in (first, second):
             each.close()
 
-#-- - records -- -
+    # --- records ---
 
     def test_a_running_game_gives_only_the_own_seats_record(self):
         first, second = self.started('Anna', 'Bo')
@@ -211,7 +214,7 @@ class ServiceTest(unittest.TestCase):
         self.assertTrue(wait_until(lambda: state()['done'] > 0, 60))
         self.assertGreater(state()['of'], 100)
 
-#-- - refusals -- -
+    # --- refusals ---
 
     def test_messages_in_order(self):
         socket = Socket(self.server, hello=False)
@@ -241,11 +244,11 @@ class ServiceTest(unittest.TestCase):
                'actions': [holder.update['legal'][0]['text']]}
         self.assertEqual(stranger.answer(act)['code'], 'not-your-seat')
         self.assertEqual((second if seat == 'p1' else first).answer(act)['code'], 'not-your-seat')
-#A seat of one table is none of another.
+        # A seat of one table is none of another.
         other = self.server.table(self.server.guest('Fay'))
         stranger.watch(other)
         self.assertEqual(first.answer({**act, 'table': other})['code'], 'not-your-seat')
-#Played again, it is acknowledged again and nothing happens twice.
+        # Played again, it is acknowledged again and nothing happens twice.
         self.assertEqual(holder.answer(act)['type'], 'acknowledged')
         seq = holder.answer(act)['seq']
         self.assertEqual(holder.answer(act)['seq'], seq)
@@ -283,7 +286,7 @@ class ServiceTest(unittest.TestCase):
         self.refused(404, 'no-such-address', 'GET', '/api/nothing')
         self.refused(405, 'bad-method', 'DELETE', '/api/lobby')
 
-#-- - secrecy -- -
+    # --- secrecy ---
 
     def test_no_hidden_card_crosses_the_socket(self):
         first, second = self.started('Anna', 'Bo')
@@ -318,7 +321,7 @@ class ServiceTest(unittest.TestCase):
             for secret in (token, 'very secret word', table):
                 self.assertNotIn(secret, server.log)
 
-#-- - restarts -- -
+    # --- restarts ---
 
     def test_a_restart_loses_nothing_and_bots_go_on(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -1,0 +1,266 @@
+#include "protocol/server_driver.h"
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+#include <utility>
+
+#include "client/scan.h"
+#include "text/json.h"
+#include "text/json_value.h"
+#include "text/lines.h"
+#include "wire/message.h"
+
+namespace springtide::protocol {
+
+using namespace match;
+using client::Milliseconds;
+
+namespace {
+
+constexpr Milliseconds patience{30'000};
+constexpr std::string_view ping_text = R"({"type":"ping"})";
+
+// More than the longest pause of a bot of this server (server_process.cpp).
+constexpr Milliseconds bots_wait{1500};
+
+// --- JSON ---
+
+std::string type_of(std::string_view text) { return std::string(client::plain(client::member_of(text, "type"))); }
+
+void write_chair(JsonWriter& json, const Chair& chair) {
+  constexpr std::array<std::string_view, 4> kinds{"open", "player", "bot", "scripted"};
+  json.begin_object().field("kind", kinds[static_cast<std::size_t>(chair.kind)]);
+  if (chair.level != 0) json.field("level", chair.level);
+  json.end_object();
+}
+
+void write_clock(JsonWriter& json, const Clock& clock) {
+  json.key("clock").begin_object().field("kind", clock.kind == ClockKind::live ? "live" : "correspondence");
+  json.field("move", clock.move).field("bank", clock.bank).end_object();
+}
+
+void write_lines(JsonWriter& json, std::string_view key, const std::vector<std::string>& lines) {
+  json.key(key).begin_array();
+  for (const std::string& line : lines) json.value(line);
+  json.end_array();
+}
+
+std::string wishes_text(const Setup& wishes) {
+  JsonWriter json;
+  json.begin_object().field("game", wishes.game).field("public", wishes.is_public);
+  json.field("spectators", wishes.has_spectators);
+  write_lines(json, "options", wishes.options);
+  json.key("chairs").begin_array();
+  for (const Chair& chair : wishes.chairs) write_chair(json, chair);
+  json.end_array();
+  if (wishes.clock.kind != ClockKind::none) write_clock(json, wishes.clock);
+  if (!wishes.position.empty()) json.field("position", wishes.position);
+  if (!wishes.script.empty()) write_lines(json, "script", wishes.script);
+  return json.end_object().text();
+}
+
+// The types of message that answer this one; besides them it may be refused. None: it has no answer.
+std::vector<std::string> answers_to(const wire::ClientMessage& message) {
+  if (std::holds_alternative<wire::Hello>(message)) return {"welcome", "reload"};
+  if (std::holds_alternative<wire::Watch>(message)) return {"table"};
+  if (std::holds_alternative<wire::Steps>(message)) return {"steps"};
+  if (std::holds_alternative<wire::Do>(message)) return {"acknowledged"};
+  return {};
+}
+
+}  // namespace
+
+// --- connections ---
+
+// What has come over one connection. Pings of the driver's own, and their pongs, are not the transcript's.
+class ServerDriver::Client final : private client::Socket::Owner {
+ public:
+  Client(client::Loop& loop, const client::Url& url) : socket_(loop, url, *this) {}
+
+  void send(std::string_view text) { socket_.send(text); }
+  // By the transcript.
+  void say(const std::string& text) {
+    const auto message = wire::parse_message(text);
+    if (message && std::holds_alternative<wire::Ping>(*message)) is_own_ping_.push_back(false);
+    awaited_ = message ? answers_to(*message) : std::vector<std::string>{};
+    send(text);
+  }
+  void ping() {
+    is_own_ping_.push_back(true);
+    send(ping_text);
+  }
+
+  bool is_open() const { return is_open_; }
+  bool is_over() const { return is_over_; }
+  bool is_answered() const { return awaited_.empty(); }
+  bool has_heard_all() const { return is_own_ping_.empty(); }
+  std::deque<std::string>& received_texts() { return received_; }
+
+ private:
+  void opened() override { is_open_ = true; }
+  void closed(const std::string&) override { is_over_ = true; }
+  void received(std::string_view text) override {
+    const std::string type = type_of(text);
+    if (type == "refused" || std::find(awaited_.begin(), awaited_.end(), type) != awaited_.end()) awaited_.clear();
+    if (type == "pong" && !is_own_ping_.empty()) {
+      const bool is_own = is_own_ping_.front();
+      is_own_ping_.pop_front();
+      if (is_own) return;
+    }
+    received_.emplace_back(text);
+  }
+
+  std::deque<std::string> received_{};
+  std::deque<bool> is_own_ping_{};      // of the pings that have no pong yet
+  std::vector<std::string> awaited_{};  // one of these answers
+  bool is_open_ = false;
+  bool is_over_ = false;
+  client::Socket socket_;
+};
+
+ServerDriver::ServerDriver(ServerProcess& server)
+    : server_(server), http_(std::make_unique<client::Http>(loop_, server.url())) {}
+
+ServerDriver::~ServerDriver() = default;
+
+void ServerDriver::await(const std::string& what, const std::function<bool()>& is_done) {
+  bool is_too_late = false;
+  const client::Timer timer = loop_.after(patience, [&is_too_late] { is_too_late = true; });
+  loop_.run_until([&] { return is_too_late || is_done(); });
+  if (is_too_late) throw std::runtime_error("the server keeps us waiting: " + what);
+}
+
+// Pings are answered in order, so whatever was sent to the client before the pong has come. A connection that the server has
+// closed hears nothing more.
+void ServerDriver::hear(Client& client) {
+  client.ping();
+  await("pong", [&client] { return client.has_heard_all() || client.is_over(); });
+}
+
+void ServerDriver::hear_all() {
+  for (const auto& [name, client] : clients_) client->ping();
+  await("pongs", [this] {
+    return std::all_of(clients_.begin(), clients_.end(),
+                       [](const auto& each) { return each.second->has_heard_all() || each.second->is_over(); });
+  });
+}
+
+std::unique_ptr<ServerDriver::Client> ServerDriver::connected() {
+  auto client = std::make_unique<Client>(loop_, server_.url());
+  await("connection", [&client] { return client->is_open() || client->is_over(); });
+  hear(*client);
+  if (client->is_over()) throw std::runtime_error("the server closed a connection");
+  return client;
+}
+
+void ServerDriver::connect(const std::string& name) { clients_[name] = connected(); }
+
+// The server has noticed when it counts one connection less.
+void ServerDriver::cut(const std::string& name) {
+  clients_.erase(name);
+  const client::Moment end = client::steady_now() + patience;
+  while (open_sockets() != static_cast<int>(clients_.size()))
+    if (client::steady_now() > end) throw std::runtime_error("the server does not notice a connection that was cut");
+  hear_all();
+}
+
+int ServerDriver::open_sockets() {
+  const std::string metrics = ask("GET", "/metrics", "", "").body;
+  for (const Line& line : lines_of(metrics))
+    if (line.text.starts_with("springtide_websockets ")) return client::number_of(words_of(line.text)[1]);
+  throw std::runtime_error("the server does not count its connections");
+}
+
+void ServerDriver::send(const std::string& name, const std::string& text) {
+  Client& client = *clients_.at(name);
+  client.say(text);
+  await("answer to " + text, [&client] { return client.is_answered() || client.is_over(); });
+  hear_all();
+}
+
+std::optional<std::string> ServerDriver::receive(const std::string& name) {
+  Client& client = *clients_.at(name);
+  if (client.received_texts().empty()) hear(client);
+  if (client.received_texts().empty()) return std::nullopt;
+  std::string text = std::move(client.received_texts().front());
+  client.received_texts().pop_front();
+  return text;
+}
+
+// At a table without a clock bots are all that time brings, for ten minutes: a while in which they have moved is as good as
+// any longer one.
+bool ServerDriver::wait(Time time) {
+  if (has_clock_ || time > minute) return false;
+  bool is_over = false;
+  const client::Timer timer = loop_.after(std::min(Milliseconds(time), bots_wait), [&is_over] { is_over = true; });
+  loop_.run_until([&is_over] { return is_over; });
+  hear_all();
+  return true;
+}
+
+// --- HTTP ---
+
+client::HttpAnswer ServerDriver::ask(const std::string& method, const std::string& path, const std::string& token,
+                                     const std::string& body) {
+  client::HttpAnswer answer = http_->ask_and_wait({.method = method, .path = path, .token = token, .body = body});
+  if (answer.status / 100 != 2)
+    throw std::runtime_error(method + " " + path + ": " + std::to_string(answer.status) + answer.trouble + answer.body);
+  return answer;
+}
+
+std::string ServerDriver::token_of(const std::string& player) {
+  std::string& token = tokens_[player];
+  if (token.empty())
+    token = client::plain(
+        client::member_of(ask("POST", "/api/guests", "", write(Json(Json::Members{{"name", player}}))).body, "token"));
+  return token;
+}
+
+std::string ServerDriver::open_table(const Setup& wishes) {
+  has_clock_ = has_clock_ || wishes.clock.kind != ClockKind::none;
+  const auto answer = ask("POST", "/api/tables", token_of(wishes.host), wishes_text(wishes));
+  return tables_.emplace_back(client::plain(client::member_of(answer.body, "table")));
+}
+
+// --- after a crash ---
+
+// All updates of a table from its beginning.
+std::string ServerDriver::seen_by(const std::string& token, const std::string& table) {
+  const auto client = connected();
+  JsonWriter hello;
+  hello.begin_object().field("type", "hello").field("version", wire::protocol_version).field("token", token).end_object();
+  for (const std::string& text : {hello.text(), R"({"type":"watch","table":")" + table + "\"}"}) {
+    client->say(text);
+    await("answer to " + text, [&client] { return client->is_answered() || client->is_over(); });
+  }
+  hear(*client);
+  std::string seen;
+  for (const std::string& text : client->received_texts())
+    if (type_of(text) == "update" || type_of(text) == "refused") seen += text + "\n";
+  return seen;
+}
+
+ServerDriver::Views ServerDriver::all_views() {
+  Views views;
+  for (const std::string& table : tables_) {
+    views.push_back(seen_by("", table));
+    for (const auto& [player, token] : tokens_) views.push_back(seen_by(token, table));
+  }
+  return views;
+}
+
+std::optional<std::string> ServerDriver::trouble() {
+  const Views before = all_views();
+  clients_.clear();
+  http_.reset();
+  server_.crash_and_restart();
+  http_ = std::make_unique<client::Http>(loop_, server_.url());
+  const Views after = all_views();
+  for (std::size_t i = 0; i < before.size(); ++i)
+    if (before[i].empty() || before[i] != after[i])
+      return "after a crash another game:\n  " + before[i] + "\n  " + after.at(i);
+  return std::nullopt;
+}
+
+}  // namespace springtide::protocol
