@@ -1,6 +1,6 @@
 # The front door. `make help` lists it all.
 .DEFAULT_GOAL := help
-.PHONY: help play build test soak bench strength format check clean setup
+.PHONY: help play build web test soak bench strength format check clean setup
 
 # Two jobs at the least; builds of this size do not need more memory than a small machine has.
 export CTEST_PARALLEL_LEVEL ?= $(shell nproc)
@@ -9,9 +9,11 @@ export CTEST_OUTPUT_ON_FAILURE ?= 1
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: build ## install what is missing, build, start the server with SQLite and print its address
-	@echo 'in another terminal: build/springtide play --connect http://127.0.0.1:8080 (or build/springtide play: without a server)'
-	@build/springtide serve
+play: build web ## install what is missing, build everything, start the server with SQLite and print its address
+	@build/springtide serve --web web/dist
+
+web: setup ## build the web client: web/dist
+	@tools/web.sh build
 
 build: setup ## build the optimised program: build/springtide
 	@cmake --preset release >/dev/null

@@ -11,6 +11,9 @@ packages=(
   python3
 )
 
+# Node may come from elsewhere; tools/web.sh gets a newer one than Debian's if it must.
+command -v npm >/dev/null || packages+=(nodejs npm)
+
 missing=()
 for package in "${packages[@]}"; do
   dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'install ok installed' || missing+=("$package")

@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# The web client: web.sh build (into web/dist), web.sh test (lint, unit tests, build, browser tests).
+set -euo pipefail
+cd "$(dirname "$0")/../web"
+
+# Node 20.19 or later: the one there is, or one from the npm registry beside the build.
+is_new_enough() { node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null; }
+if ! is_new_enough; then
+  own="$PWD/../build/node"
+  [ -x "$own/node_modules/node/bin/node" ] || npm install --silent --no-save --prefix "$own" node@24 >/dev/null
+  export PATH="$own/node_modules/node/bin:$PATH"
+fi
+
+# What the lockfile names, installed once for each of its versions.
+if ! cmp -s package-lock.json node_modules/.installed-lock 2>/dev/null; then
+  npm ci --silent --no-fund --no-audit >/dev/null
+  cp package-lock.json node_modules/.installed-lock
+fi
+
+build() {
+  npm run --silent build >/dev/null
+  node compress.mjs
+}
+
+case "${1:-build}" in
+  build) build ;;
+  test)
+    echo "== web"
+    npm run --silent lint
+    npm run --silent test
+    build
+    SPRINGTIDE="${SPRINGTIDE:-../build/release/src/springtide}" npm run --silent e2e
+    ;;
+  *) echo "usage: web.sh build|test" >&2; exit 2 ;;
+esac

@@ -1,0 +1,72 @@
+// Where the things on a district stand.
+import { at, bearing, is_south, local, on_ring, ring_of, street_radius } from './geometry';
+import type { Point } from './geometry';
+import type { District } from './names';
+
+export interface Place {
+  readonly centre: Point;
+  readonly chip: Point;
+  readonly row: Point;
+  readonly quarantine: Point;
+  // An arc to set the district's name on, running left to right.
+  readonly name: string;
+}
+export interface Marks {
+  readonly scale: number;
+  readonly at: readonly Point[];
+}
+
+// Where the marks of `count` tribes stand; fewer stand larger, in one arc. In the centre, six and seven take a second arc;
+// in the upper ring they make way for chip and row.
+export function marks_of(d: District, count: number): Marks {
+  // Left to right, on the northern half as on the southern.
+  const hand = is_south(bearing(d)) ? -1 : 1;
+  const arc = (n: number, r: number, pitch: number, shift = 0) =>
+    Array.from({ length: n }, (_, i) => on_ring(d, shift + hand * ((n - 1) / 2 - i) * pitch, r));
+  switch (ring_of(d)) {
+    case 'outer':
+      return count <= 4 ? { scale: 1.25, at: arc(count, 421, 92) } : { scale: 1.1, at: arc(count, 422, 76) };
+    case 'upper':
+      if (count <= 4) return { scale: 1.2, at: arc(count, 309, 88) };
+      return count === 5 ? { scale: 1, at: arc(5, 309, 69) } : { scale: 0.92, at: arc(count, 308, 62, -30) };
+    case 'centre':
+      if (count <= 4) return { scale: 1.15, at: arc(count, 168, 84) };
+      return {
+        scale: 0.92,
+        at: [...arc(Math.min(count, 5), 182, 63), ...arc(Math.max(count - 5, 0), 118, 63)],
+      };
+  }
+}
+
+export function place_of(d: District): Place {
+  const ring = ring_of(d);
+  const b = bearing(d);
+  if (ring === 'centre') {
+    return {
+      centre: local(d, 0, 150),
+      chip: local(d, 80, 84),
+      row: local(d, 0, 50),
+      quarantine: local(d, -80, 84),
+      name: name_arc(b, 218),
+    };
+  }
+  const r = street_radius[ring];
+  const end = ring === 'outer' ? 372 : 287;
+  return {
+    centre: on_ring(d, 0, r),
+    chip: on_ring(d, end, r),
+    row: on_ring(d, end - (ring === 'outer' ? 68 : 63), r),
+    quarantine: on_ring(d, -end, r),
+    name: name_arc(b, r - 51),
+  };
+}
+
+// Lower arcs run the other way round, so that no name stands on its head.
+function name_arc(b: number, r: number): string {
+  const low = is_south(b);
+  const radius = low ? r + 10 : r - 3;
+  const [from, to] = low ? [b + 56, b - 56] : [b - 56, b + 56];
+  const a = at({ r: radius, turn: from });
+  const z = at({ r: radius, turn: to });
+  return `M${a.x} ${a.y}A${radius} ${radius} 0 0 ${low ? 0 : 1} ${z.x} ${z.y}`;
+}

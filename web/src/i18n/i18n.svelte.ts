@@ -1,0 +1,65 @@
+// One language at a time, loaded when it is wanted. `t` is for the client's own words, `shared` for those of texts/*.txt.
+import type { Catalogue, Key } from './en';
+
+export const languages = ['nl', 'de', 'en', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+const loaders: Record<Language, () => Promise<{ catalogue: Catalogue; texts: Record<string, string> }>> = {
+  en: async () => ({
+    catalogue: (await import('./en')).en,
+    texts: (await import('virtual:texts/en')).default,
+  }),
+  nl: async () => ({
+    catalogue: (await import('./nl')).nl,
+    texts: (await import('virtual:texts/nl')).default,
+  }),
+  de: async () => ({
+    catalogue: (await import('./de')).de,
+    texts: (await import('virtual:texts/de')).default,
+  }),
+  fr: async () => ({
+    catalogue: (await import('./fr')).fr,
+    texts: (await import('virtual:texts/fr')).default,
+  }),
+};
+
+interface Loaded {
+  language: Language;
+  catalogue: Catalogue;
+  texts: Record<string, string>;
+}
+let loaded = $state.raw<Loaded | null>(null);
+
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = languages.find((each) => tag.toLowerCase().startsWith(each));
+    if (language) return language;
+  }
+  return 'en';
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  loaded = { language, ...(await loaders[language]()) };
+  document.documentElement.lang = language;
+}
+
+export const currentLanguage = (): Language => loaded?.language ?? 'en';
+
+type Values = Record<string, string | number>;
+const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+
+/** A sentence of the client. With `count`, a key may have forms: `one|other`, by the rules of the language. */
+export function t(key: Key, values: Values = {}): string {
+  const text = loaded?.catalogue[key] ?? key;
+  const forms = text.split('|');
+  if (forms.length < 2 || values['count'] === undefined) return fill(text, values);
+  const rule = new Intl.PluralRules(currentLanguage()).select(Number(values['count']));
+  return fill((rule === 'one' ? forms[0] : forms[forms.length - 1]) ?? text, values);
+}
+
+/** A sentence of texts/<language>.txt by its family and name; the other text if there is none. */
+export const shared = (key: string, otherwise = key): string => loaded?.texts[key] ?? otherwise;
+
+export const formatDate = (time: number): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);

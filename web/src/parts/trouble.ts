@@ -1,0 +1,23 @@
+// What went wrong, in the player's language.
+import type { Key } from '../i18n/en';
+import { shared, t } from '../i18n/i18n.svelte';
+import { Refused } from '../wire/api';
+
+const known: ReadonlySet<string> = new Set([
+  'busy',
+  'bad-login',
+  'bad-password',
+  'login-taken',
+  'has-account',
+  'wrong-password',
+  'wrong-recovery',
+  'too-many-tries',
+  'too-many-tables',
+  'no-token',
+]);
+
+export function troubleText(trouble: unknown): string {
+  if (!(trouble instanceof Refused)) return t('trouble.offline');
+  if (known.has(trouble.code)) return t(`trouble.${trouble.code}` as Key);
+  return shared(`refusal.${trouble.code}`, trouble.message || t('trouble.other'));
+}

@@ -1,0 +1,51 @@
+// What the player likes, kept in this browser.
+import { preferredLanguage, setLanguage, type Language } from '../i18n/i18n.svelte';
+
+export interface Settings {
+  language: Language;
+  theme: 'system' | 'light' | 'dark';
+  motion: 'system' | 'full' | 'less';
+  sound: boolean;
+  confirms: boolean; // steps must be confirmed before they are sent
+  patterns: boolean; // tribes by pattern as well as by colour
+  textSize: 'normal' | 'large' | 'larger';
+  notifies: boolean;
+}
+
+const key = 'springtide.settings';
+const defaults = (): Settings => ({
+  language: preferredLanguage(navigator.languages ?? [navigator.language]),
+  theme: 'system',
+  motion: 'system',
+  sound: false,
+  confirms: false,
+  patterns: false,
+  textSize: 'normal',
+  notifies: false,
+});
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+let settings = $state.raw<Settings>({ ...defaults(), ...stored() });
+export const currentSettings = (): Settings => settings;
+
+export function change(part: Partial<Settings>): Promise<void> {
+  settings = { ...settings, ...part };
+  localStorage.setItem(key, JSON.stringify(settings));
+  return apply();
+}
+
+/** Puts the settings on the document; to be called once at the start. */
+export async function apply(): Promise<void> {
+  const root = document.documentElement;
+  root.dataset['theme'] = settings.theme;
+  root.dataset['motion'] = settings.motion;
+  root.dataset['text'] = settings.textSize;
+  await setLanguage(settings.language);
+}

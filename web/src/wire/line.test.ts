@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Line, type LineEvents, type Socket } from './line';
+
+class FakeSocket implements Socket {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send = (text: string) => void this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  close = () => this.onclose?.();
+  say = (message: unknown) => this.onmessage?.({ data: JSON.stringify(message) });
+}
+
+const update = (seq: number) => ({
+  type: 'update',
+  table: 't',
+  viewer: 'p1',
+  seq,
+  life: 'playing',
+  events: [],
+});
+
+describe('a line to a table', () => {
+  let sockets: FakeSocket[];
+  let events: { [K in keyof LineEvents]: ReturnType<typeof vi.fn> };
+  let line: Line;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sockets = [];
+    events = {
+      table: vi.fn(),
+      update: vi.fn(),
+      steps: vi.fn(),
+      refused: vi.fn(),
+      connected: vi.fn(),
+      reload: vi.fn(),
+    };
+    line = new Line('t', 'token', events as unknown as LineEvents, () => {
+      sockets.push(new FakeSocket());
+      return sockets.at(-1)!;
+    });
+    connect();
+  });
+  afterEach(() => {
+    line.close();
+    vi.useRealTimers();
+  });
+
+  const connect = () => {
+    sockets.at(-1)!.onopen?.();
+    sockets.at(-1)!.say({ type: 'welcome', version: 1, name: 'Anna' });
+  };
+
+  it('says hello, then watches', () => {
+    expect(sockets[0]!.sent).toEqual([
+      { type: 'hello', version: 1, token: 'token' },
+      { type: 'watch', table: 't', have: {} },
+    ]);
+    expect(events.connected).toHaveBeenCalledWith(true);
+  });
+
+  it('comes back with what it has and sends again what was not answered, with the same id', () => {
+    sockets[0]!.say(update(7));
+    const first = line.send({ type: 'start' });
+    const second = line.send({ type: 'take-back', seat: 'p1' });
+    sockets[0]!.say({ type: 'acknowledged', table: 't', id: first, seq: 8 });
+    sockets[0]!.close();
+    expect(events.connected).toHaveBeenLastCalledWith(false);
+    vi.advanceTimersByTime(1000);
+    connect();
+    expect(sockets[1]!.sent.slice(1)).toEqual([
+      { type: 'watch', table: 't', have: { p1: 7 } },
+      { type: 'take-back', seat: 'p1', table: 't', id: second },
+    ]);
+  });
+
+  it('keeps what is sent while the line is down', () => {
+    sockets[0]!.close();
+    const id = line.send({ type: 'start' });
+    vi.advanceTimersByTime(1000);
+    connect();
+    expect(sockets[1]!.sent.at(-1)).toEqual({ type: 'start', table: 't', id });
+  });
+
+  it('waits longer after each failure, and not for ever', () => {
+    sockets[0]!.close();
+    for (let i = 0; i < 10; ++i) {
+      vi.advanceTimersByTime(8000);
+      sockets.at(-1)!.close();
+    }
+    expect(sockets.length).toBe(11);
+  });
+
+  it('passes over what is no message', () => {
+    sockets[0]!.onmessage?.({ data: '{"type":"update"}' });
+    sockets[0]!.onmessage?.({ data: 'garbage' });
+    expect(events.update).not.toHaveBeenCalled();
+  });
+});

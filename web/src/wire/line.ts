@@ -1,0 +1,153 @@
+// A line to one table: says hello, watches, comes back by itself with what it has, and sends again what was not answered.
+import { decode } from './decode';
+import {
+  protocolVersion,
+  type Command,
+  type RefusedMessage,
+  type ServerMessage,
+  type StepsMessage,
+  type TableMessage,
+  type UpdateMessage,
+  type Viewer,
+} from './messages';
+
+export interface LineEvents {
+  table(message: TableMessage): void;
+  update(message: UpdateMessage): void;
+  steps(message: StepsMessage): void;
+  refused(message: RefusedMessage): void;
+  connected(isConnected: boolean): void;
+  reload(): void;
+}
+
+/** What of a WebSocket the line needs; tests bring their own. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+const firstDelay = 250;
+const longestDelay = 8000;
+const heartbeat = 25_000;
+
+export class Line {
+  #socket: Socket | null = null;
+  #have: Partial<Record<Viewer, number>> = {};
+  #waiting: { id: string; text: string }[] = []; // sent or to be sent, not answered
+  #delay = firstDelay;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #isClosed = false;
+  #number = 0;
+  readonly #session = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+    readonly events: LineEvents,
+    readonly open: () => Socket,
+  ) {
+    this.#connect();
+  }
+
+  send(command: Command): string {
+    const id = `${this.#session}-${++this.#number}`;
+    const text = JSON.stringify({ ...command, table: this.table, id });
+    this.#waiting.push({ id, text });
+    this.#socket?.send(text);
+    return id;
+  }
+
+  askSteps(seat: Viewer): void {
+    this.#socket?.send(JSON.stringify({ type: 'steps', table: this.table, seat }));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const socket = this.open();
+    let isWelcome = false;
+    socket.onopen = () =>
+      socket.send(
+        JSON.stringify({
+          type: 'hello',
+          version: protocolVersion,
+          ...(this.token ? { token: this.token } : {}),
+        }),
+      );
+    socket.onmessage = (event) => {
+      const message = decode(String(event.data));
+      if (!message) return;
+      if (message.type === 'welcome' && !isWelcome) {
+        isWelcome = true;
+        this.#resume(socket);
+      } else this.#handle(message);
+    };
+    socket.onclose = () => this.#lost();
+  }
+
+  #resume(socket: Socket): void {
+    this.#socket = socket;
+    this.#delay = firstDelay;
+    socket.send(JSON.stringify({ type: 'watch', table: this.table, have: this.#have }));
+    for (const { text } of this.#waiting) socket.send(text);
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.#socket?.send('{"type":"ping"}'), heartbeat);
+    this.events.connected(true);
+  }
+
+  #lost(): void {
+    const wasConnected = this.#socket !== null;
+    this.#socket = null;
+    clearInterval(this.#beat);
+    if (this.#isClosed) return;
+    if (wasConnected) this.events.connected(false);
+    this.#timer = setTimeout(() => this.#connect(), this.#delay);
+    this.#delay = Math.min(longestDelay, this.#delay * 2);
+  }
+
+  #handle(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        if (message.table === this.table) this.events.table(message);
+        break;
+      case 'update':
+        if (message.table !== this.table) break;
+        this.#have[message.viewer] = message.seq;
+        this.events.update(message);
+        break;
+      case 'steps':
+        this.events.steps(message);
+        break;
+      case 'acknowledged':
+        this.#answered(message.id);
+        break;
+      case 'refused':
+        if (message.id !== undefined) this.#answered(message.id);
+        this.events.refused(message);
+        break;
+      case 'reload':
+        this.events.reload();
+        break;
+      default:
+        break;
+    }
+  }
+
+  #answered(id: string): void {
+    this.#waiting = this.#waiting.filter((each) => each.id !== id);
+  }
+}
+
+export function openSocket(): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Socket;
+}
