@@ -5,8 +5,6 @@
 namespace springtide::wire {
 namespace {
 
-constexpr std::size_t id_limit = 64;
-
 ClientMessage read_hello(Reader& reader) {
   return Hello{.version = static_cast<int>(reader.number("version", 0, 1 << 20)),
                .token = reader.text_or("token", id_limit, "")};

@@ -3,6 +3,7 @@
 #include "text/hex.h"
 #include "text/json.h"
 #include "text/notation.h"
+#include "wire/command_json.h"
 #include "wire/message.h"
 
 namespace springtide::wire {
@@ -11,7 +12,6 @@ namespace {
 using namespace match;
 
 constexpr std::array<std::string_view, 5> life_names{"open", "playing", "finished", "resigned", "abandoned"};
-constexpr std::array<std::string_view, 3> clock_names{"none", "live", "correspondence"};
 constexpr std::array<std::string_view, 4> chair_names{"open", "player", "bot", "bot"};
 
 JsonWriter message(std::string_view type, std::string_view table = {}) {
