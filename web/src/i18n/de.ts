@@ -205,12 +205,12 @@ export const de: Catalogue = {
   'account.delete.yes': 'Für immer löschen',
 
   // Gods, as names of seats
-  'god.p1': 'Havar',
-  'god.p2': 'Brimla',
-  'god.p3': 'Skerrin',
-  'god.p4': 'Undra',
-  'god.p5': 'Morvik',
-  'god.p6': 'Dunna',
+  'god.p1': 'Thor',
+  'god.p2': 'Freya',
+  'god.p3': 'Njörd',
+  'god.p4': 'Ägir',
+  'god.p5': 'Ran',
+  'god.p6': 'Heimdall',
 
   // Tribes
   'tribe.amber': 'Bernstein',
@@ -387,6 +387,7 @@ export const de: Catalogue = {
   'table.choose-tribe': 'Jetzt ein Volk',
   'table.choose-district': 'Jetzt ein Stadtteil',
   'table.choose-house': 'Welches Haus?',
+  'table.choose-none': 'Keines',
   'table.more-or-fewer': 'Mehr oder weniger Wellen gegen {district}?',
 
   // The table: what lies on it

@@ -198,12 +198,12 @@ export const en = {
   'account.delete.yes': 'Delete for good',
 
   // Gods, as names of seats
-  'god.p1': 'Havar',
-  'god.p2': 'Brimla',
-  'god.p3': 'Skerrin',
-  'god.p4': 'Undra',
-  'god.p5': 'Morvik',
-  'god.p6': 'Dunna',
+  'god.p1': 'Thor',
+  'god.p2': 'Freya',
+  'god.p3': 'Njord',
+  'god.p4': 'Aegir',
+  'god.p5': 'Ran',
+  'god.p6': 'Heimdall',
 
   // Tribes
   'tribe.amber': 'Amber',
@@ -376,6 +376,7 @@ export const en = {
   'table.choose-tribe': 'Now a tribe',
   'table.choose-district': 'Now a district',
   'table.choose-house': 'Which house?',
+  'table.choose-none': 'None',
   'table.more-or-fewer': 'More or fewer waves against {district}?',
 
   // The table: what lies on it

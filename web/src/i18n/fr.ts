@@ -204,12 +204,12 @@ export const fr: Catalogue = {
   'account.delete.yes': 'Supprimer pour de bon',
 
   // Gods, as names of seats
-  'god.p1': 'Havar',
-  'god.p2': 'Brimla',
-  'god.p3': 'Skerrin',
-  'god.p4': 'Undra',
-  'god.p5': 'Morvik',
-  'god.p6': 'Dunna',
+  'god.p1': 'Thor',
+  'god.p2': 'Freyja',
+  'god.p3': 'Njörd',
+  'god.p4': 'Ægir',
+  'god.p5': 'Rán',
+  'god.p6': 'Heimdall',
 
   // Tribes
   'tribe.amber': 'Ambre',
@@ -389,6 +389,7 @@ export const fr: Catalogue = {
   'table.choose-tribe': 'Maintenant un peuple',
   'table.choose-district': 'Maintenant un quartier',
   'table.choose-house': 'Quelle maison ?',
+  'table.choose-none': 'Aucune',
   'table.more-or-fewer': 'Plus ou moins de vagues contre le quartier {district} ?',
 
   // The table: what lies on it

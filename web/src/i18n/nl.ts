@@ -203,12 +203,12 @@ export const nl: Catalogue = {
   'account.delete.yes': 'Voorgoed verwijderen',
 
   // Gods, as names of seats
-  'god.p1': 'Havar',
-  'god.p2': 'Brimla',
-  'god.p3': 'Skerrin',
-  'god.p4': 'Undra',
-  'god.p5': 'Morvik',
-  'god.p6': 'Dunna',
+  'god.p1': 'Thor',
+  'god.p2': 'Freya',
+  'god.p3': 'Njord',
+  'god.p4': 'Aegir',
+  'god.p5': 'Ran',
+  'god.p6': 'Heimdall',
 
   // Tribes
   'tribe.amber': 'Amber',
@@ -383,6 +383,7 @@ export const nl: Catalogue = {
   'table.choose-tribe': 'Nu een volk',
   'table.choose-district': 'Nu een stadsdeel',
   'table.choose-house': 'Welk huis?',
+  'table.choose-none': 'Geen',
   'table.more-or-fewer': 'Meer of minder golven tegen {district}?',
 
   // The table: what lies on it

@@ -21,14 +21,23 @@ export class TableState<View> {
   isConnected = $state(false);
   needsReload = $state(false);
   seatShown = $state<Viewer | null>(null); // whose view is shown, where one device has several seats
+  isHolding = $state(false); // what came last is still moving; what comes next waits
 
   readonly line: Line;
+  #held: UpdateMessage<View>[] = [];
+  #holding: ReturnType<typeof setTimeout> | undefined;
   #logSeq: Partial<Record<Viewer, number>> = {};
 
-  constructor(id: string, token: string | null, open: () => Socket = openSocket) {
+  /** `pause` says for how many milliseconds the way from one view to the next wants to be seen. */
+  constructor(
+    id: string,
+    token: string | null,
+    open: () => Socket = openSocket,
+    readonly pause: (before: View, after: View) => number = () => 0,
+  ) {
     const events: LineEvents = {
       table: (message) => (this.table = message),
-      update: (message) => this.#update(message as UpdateMessage<View>),
+      update: (message) => this.#arrive(message as UpdateMessage<View>),
       steps: (message) => (this.steps = message as StepsMessage<View>),
       refused: (message) => (this.refusal = message),
       connected: (isConnected) => (this.isConnected = isConnected),
@@ -72,12 +81,37 @@ export class TableState<View> {
     this.line.send(command);
   }
 
+  /** Ends what is moving and shows at once whatever waited for it. */
+  skip(): void {
+    clearTimeout(this.#holding);
+    this.isHolding = false;
+    const [next, ...rest] = this.#held;
+    this.#held = rest;
+    if (next) this.#show(next);
+    if (next && !this.isHolding) this.skip();
+  }
+
   close(): void {
+    clearTimeout(this.#holding);
     this.line.close();
   }
 
+  #arrive(message: UpdateMessage<View>): void {
+    if (this.isHolding) this.#held = [...this.#held, message];
+    else this.#show(message);
+  }
+
+  #show(message: UpdateMessage<View>): void {
+    this.#update(message);
+    const before = this.previous[message.viewer]?.view;
+    const time = before && message.view ? this.pause(before, message.view) : 0;
+    if (time === 0 || message.viewer !== this.viewer) return;
+    this.isHolding = true;
+    this.#holding = setTimeout(() => this.skip(), time);
+  }
+
   #update(message: UpdateMessage<View>): void {
-    this.previous = this.updates;
+    this.previous = { ...this.previous, [message.viewer]: this.updates[message.viewer] };
     this.updates = { ...this.updates, [message.viewer]: message };
     // One log for the table: that of the first viewer.
     if (message.viewer !== (this.viewers[0] ?? 'spectator')) return;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Socket } from '../wire/line';
 import type { TableMessage, UpdateMessage } from '../wire/messages';
 import { TableState } from './table.svelte';
@@ -76,5 +76,40 @@ describe('a table in this browser', () => {
     expect(state.previousView).toBeNull();
     socket.say(update('p1', 2, { view: { n: 2 } }));
     expect(state.previousView).toEqual({ n: 1 });
+  });
+
+  describe('with something to be seen between two views', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+      socket = new Quiet();
+      state = new TableState(
+        't',
+        null,
+        () => socket,
+        (before, after) => (after.n - before.n > 1 ? 1000 : 0),
+      );
+      socket.say({ type: 'welcome', version: 1, name: '' });
+      socket.say(table(['p1']));
+      for (const [seq, n] of [1, 2, 5, 6, 7].entries()) socket.say(update('p1', seq, { view: { n } }));
+      return () => vi.useRealTimers();
+    });
+
+    it('holds back what comes next until that was seen', () => {
+      expect([state.update?.view, state.previousView, state.isHolding]).toEqual([{ n: 5 }, { n: 2 }, true]);
+      vi.advanceTimersByTime(999);
+      expect(state.update?.view).toEqual({ n: 5 });
+      vi.advanceTimersByTime(1);
+      expect([state.update?.view, state.isHolding]).toEqual([{ n: 7 }, false]);
+      expect(state.log).toHaveLength(5);
+    });
+
+    it('goes on at once where somebody skips it, and holds at the next', () => {
+      socket.say(update('p1', 5, { view: { n: 20 } }));
+      socket.say(update('p1', 6, { view: { n: 21 } }));
+      state.skip();
+      expect([state.update?.view, state.isHolding]).toEqual([{ n: 20 }, true]);
+      state.skip();
+      expect([state.update?.view, state.isHolding]).toEqual([{ n: 21 }, false]);
+    });
   });
 });

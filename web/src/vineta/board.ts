@@ -10,6 +10,7 @@ export function boardOf(
   picks: Picks,
   before: VinetaView | null,
 ): Record<District, DistrictData> {
+  const sinking = before ? newlySunk(before, view) : [];
   const data = districts.map((district): [District, DistrictData] => {
     const row = view.rows.find((each) => each.district === district);
     const isSunk = view.sunk.includes(district);
@@ -18,7 +19,7 @@ export function boardOf(
       {
         houses: view.houses[district] ?? {},
         sunk: isSunk,
-        sinking: isSunk && before !== null && !before.sunk.includes(district),
+        sinking: sinking.includes(district),
         coast: view.coast.includes(district),
         chip: row?.chip,
         waves: row?.waves,
@@ -31,3 +32,7 @@ export function boardOf(
   });
   return Object.fromEntries(data) as Record<District, DistrictData>;
 }
+
+/** What has gone under between two views. */
+export const newlySunk = (before: VinetaView, after: VinetaView): District[] =>
+  after.sunk.filter((district) => !before.sunk.includes(district));

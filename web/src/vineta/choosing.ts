@@ -35,6 +35,14 @@ export function chosenEntry(entries: readonly Entry[], picks: Picks): Entry | nu
   return left.length === 1 ? (left[0] ?? null) : null;
 }
 
+/** The entry that one more pick would mean; nothing if several would be left. */
+export const entryAfter = (
+  entries: readonly Entry[],
+  picks: Picks,
+  part: Part,
+  option: string,
+): Entry | null => chosenEntry(entries, { ...picks, [part]: option });
+
 /** Where on the board something can be picked now, as district or as destination. */
 export function litDistricts(entries: readonly Entry[], picks: Picks): Map<string, Part> {
   const choice = nextChoice(entries, picks);

@@ -1,7 +1,9 @@
 // Moves, options and events in the words of the language.
 import type { Key } from '../i18n/en';
 import { shared, t } from '../i18n/i18n.svelte';
+import type { District } from '../art/names';
 import type { Chair, Entry, TableEvent, TableMessage } from '../wire/messages';
+import { total, type VinetaView } from './view';
 
 const word = (family: string, name: string | undefined): string =>
   name === undefined ? '' : t(`${family}.${name}` as Key);
@@ -73,4 +75,26 @@ export function eventText(table: TableMessage, event: TableEvent): string | null
     default:
       return t(`event.${event.kind}` as Key, { name });
   }
+}
+
+function housesText(houses: Partial<Record<string, number>>): string {
+  if (total(houses) === 0) return t('table.houses.none');
+  return Object.entries(houses)
+    .map(([tribe, count]) => t('table.houses.of', { count: count ?? 0, tribe: word('tribe', tribe) }))
+    .join(', ');
+}
+
+/** A district as a screen reader says it. */
+export function districtText(view: VinetaView, district: District, canChoose: boolean): string {
+  const row = view.rows.find((each) => each.district === district);
+  const facts = [
+    word('district', district),
+    view.sunk.includes(district) ? t('table.sunk') : housesText(view.houses[district] ?? {}),
+    view.coast.includes(district) && t('table.coast'),
+    row && t('table.waves', { count: row.waves }),
+    view.would_sink === district && t('table.would-sink.short'),
+    view.quarantine.includes(district) && t('table.quarantine'),
+    canChoose && t('table.can-choose'),
+  ];
+  return facts.filter(Boolean).join('; ');
 }
