@@ -48,6 +48,7 @@ class Play {
 
   virtual int logged() const = 0;  // moves ever made, those taken back included
   virtual Seat logged_seat(int number) const = 0;
+  virtual std::string_view news(int number) const = 0;  // what a logged move led to, if its words do not say it
   virtual void write_logged(JsonWriter& json, int number, Seat viewer) const = 0;
   virtual std::string prompt_key(Seat viewer) const = 0;  // of the sentence that says what is asked
   virtual void write_view(JsonWriter& json, Seat viewer) const = 0;

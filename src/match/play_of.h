@@ -90,9 +90,10 @@ class PlayOf final : public Play {
   }
 
   int logged() const override { return static_cast<int>(log_.size()); }
-  Seat logged_seat(int number) const override { return log_[static_cast<std::size_t>(number)].seat; }
+  Seat logged_seat(int number) const override { return log_[static_cast<std::size_t>(number)].move.seat; }
+  std::string_view news(int number) const override { return log_[static_cast<std::size_t>(number)].news; }
   void write_logged(JsonWriter& json, int number, Seat viewer) const override {
-    const Move<G>& move = log_[static_cast<std::size_t>(number)];
+    const Move<G>& move = log_[static_cast<std::size_t>(number)].move;
     Text::action_json(json, move.seat, seen(move.seat, move.action, viewer));
   }
 
@@ -167,6 +168,12 @@ class PlayOf final : public Play {
     SeatSet seats{};
   };
 
+  // A move that was made, taken back since or not.
+  struct Logged {
+    Move<G> move{};
+    std::string news{};
+  };
+
   Result<Action, Refusal> read(const State& state, Seat seat, const std::string& text) const {
     const auto move = Text::parse_action(text);
     if (!move) return refused(Code::unreadable, move.error().message());
@@ -221,9 +228,10 @@ class PlayOf final : public Play {
   }
 
   void step(Seat seat, const Action& action) {
+    const State before = now_.state;
     line_.push_back({.seat = seat, .action = action});
-    log_.push_back(line_.back());
     follow_line(line_.back());
+    log_.push_back({.move = line_.back(), .news = Text::news(before, now_.state)});
   }
 
   void follow_line(const Move<G>& move) {
@@ -243,7 +251,7 @@ class PlayOf final : public Play {
   void change(Seat seat, const Action& action) {
     for (std::size_t i = static_cast<std::size_t>(now_.choice_start); i < line_.size(); ++i)
       if (line_[i].seat == seat) line_[i].action = action;
-    log_.push_back({.seat = seat, .action = action});
+    log_.push_back({.move = {.seat = seat, .action = action}});
     rebuild();
   }
 
@@ -263,7 +271,7 @@ class PlayOf final : public Play {
   Progress<G> now_;
   State choice_state_;  // before the first of the choices being made
   Moves line_{};
-  Moves log_{};
+  std::vector<Logged> log_{};
   std::vector<Decision> decisions_{};
   int taken_back_ = 0;  // keeps the numbers of decisions apart from those of moves that were undone
 };

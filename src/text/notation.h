@@ -17,6 +17,7 @@ namespace springtide {
 //   position(state)               canonical text;     parse_position(text)
 //   view(view), view_json(view), position_json(state), action_json(seat, action)
 //   legal_json(state, seat)       the entries a client offers; an entry may be a whole sequence of actions
+//   news(before, after)           what a move led to that everybody sees and its words do not say; mostly nothing
 //   rule_id(verdict), reason(verdict)
 template <Game G>
 struct Notation;

@@ -82,6 +82,7 @@ struct EventWriter {
       case EventKind::change:
         json.key("move");
         table.play().write_logged(json, event.number, viewer);
+        if (const auto news = table.play().news(event.number); !news.empty()) json.field("news", news);
         break;
       case EventKind::undo:
         json.field("length", event.number);

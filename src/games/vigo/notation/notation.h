@@ -29,6 +29,7 @@ struct Notation<Vigo> {
   static void action_json(JsonWriter& json, Seat seat, vigo::Action action);
   static void legal_json(JsonWriter& json, const vigo::State& state, Seat seat);
 
+  static std::string news(const vigo::State&, const vigo::State&) { return {}; }  // the words of a move say it all
   static std::string board(const vigo::View& view);
   static std::string prompt_key(const vigo::View& view);
   static std::string prompt(const vigo::View& view) { return english().text(prompt_key(view)); }

@@ -169,6 +169,11 @@ void Notation<Vineta>::action_json(JsonWriter& json, Seat seat, vineta::Action a
   json.end_object();
 }
 
+std::string Notation<Vineta>::news(const vineta::State& before, const vineta::State& after) {
+  const vineta::DistrictSet sunk = after.sunk - before.sunk;
+  return sunk.empty() ? "" : "sank " + std::string(vineta::name_of(sunk.front()));
+}
+
 void Notation<Vineta>::legal_json(JsonWriter& json, const vineta::State& state, Seat seat) {
   json.begin_array();
   for (const vineta::Action& action : legal_actions(state, seat)) action_json(json, seat, action);

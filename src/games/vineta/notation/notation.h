@@ -30,6 +30,9 @@ struct Notation<Vineta> {
   static void action_json(JsonWriter& json, Seat seat, vineta::Action action);
   static void legal_json(JsonWriter& json, const vineta::State& state, Seat seat);
 
+  // `sank G0`, or nothing.
+  static std::string news(const vineta::State& before, const vineta::State& after);
+
   // A picture of the table in text.
   static std::string board(const vineta::View& view);
 
