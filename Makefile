@@ -1,6 +1,6 @@
 # The front door. `make help` lists it all.
 .DEFAULT_GOAL := help
-.PHONY: help play build web test soak bench strength format check clean setup
+.PHONY: help play build web test soak bench strength format check clean setup setup-tests
 
 # Two jobs at the least; builds of this size do not need more memory than a small machine has.
 export CTEST_PARALLEL_LEVEL ?= $(shell nproc)
@@ -20,10 +20,10 @@ build: setup ## build the optimised program: build/springtide
 	@cmake --build --preset release --target springtide
 	@ln -sf release/src/springtide build/springtide
 
-test: setup check ## install what is missing, build, and run every test at its quick size
+test: setup-tests check ## install what is missing, build, and run every test at its quick size
 	@tools/test.sh
 
-soak: setup check ## the same tests at their full sizes (about an hour)
+soak: setup-tests check ## the same tests at their full sizes (about an hour)
 	@SPRINGTIDE_SOAK=1 tools/test.sh
 
 bench: setup ## measure speed (Google Benchmark)
@@ -47,3 +47,6 @@ clean: ## remove everything built
 
 setup:
 	@tools/setup.sh
+
+setup-tests:
+	@tools/setup.sh --tests

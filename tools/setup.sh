@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the project needs on Debian 12, if anything is missing. Without root it prints the one command that needs it.
+# Installs what the project needs on Debian 12, if anything is missing; with --tests what its tests need, too. Without root it
+# prints the one command that needs it.
 set -euo pipefail
 
 packages=(
@@ -13,6 +14,8 @@ packages=(
 
 # Node may come from elsewhere; tools/web.sh gets a newer one than Debian's if it must.
 command -v npm >/dev/null || packages+=(nodejs npm)
+
+[ "${1:-}" = --tests ] && [ -z "${CHROMIUM:-}" ] && packages+=(chromium)
 
 missing=()
 for package in "${packages[@]}"; do

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds and tests with the sanitizers, the second compiler and the optimised build, in this order; ends with ctest's summary.
+# Builds and tests with the sanitizers, the second compiler and the optimised build, then the web client against the last.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,3 +20,4 @@ env -u SPRINGTIDE_SOAK "$0" --one sanitize -E '^fuzz_'
 run sanitize -R '^fuzz_'
 env -u SPRINGTIDE_SOAK "$0" --one gcc
 run release
+tools/web.sh test

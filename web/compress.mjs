@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const folder = join(import.meta.dirname, 'dist');
+const folder = process.argv[2] ?? join(import.meta.dirname, 'dist');
 const least = 600; // bytes; below that it does not pay
 
 for (const name of readdirSync(folder, { recursive: true })) {

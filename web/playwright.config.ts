@@ -1,21 +1,18 @@
 // Real Chromium against the real server with a fresh store. `npm run build` and the program come first.
 import { defineConfig } from '@playwright/test';
+import { program, serveFlags } from './e2e/server';
 
 const port = Number(process.env['PORT'] ?? 4188);
-const program = process.env['SPRINGTIDE'] ?? '../build/release/src/springtide';
-const web = process.env['WEB'] ?? 'dist';
 const address = `http://127.0.0.1:${port}`;
-const serve = [
-  `exec ${program} serve --web ${web} --listen 127.0.0.1:${port} --store "$folder/e2e.db"`,
-  '--bot-pause-least 20ms --bot-pause-most 60ms --request-rate "500 burst 2000" --connection-rate "500 burst 2000"',
-  '--log-level warning',
-].join(' ');
+const serve = [program, ...serveFlags(port, '$folder/e2e.db')].map((word) => `"${word}"`).join(' ');
+
+const desk = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  workers: 2, // one for each core of a small machine
   reporter: 'line',
-  timeout: 60_000,
+  timeout: 120_000,
   use: {
     baseURL: address,
     locale: 'en-GB',
@@ -33,11 +30,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desk', testIgnore: /speed/, use: desk },
+    {
+      name: 'phone',
+      testIgnore: /games|together|speed/, // where the size does not matter, or the test brings a phone of its own
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    // Alone, when the others are done. By itself: --project=speed --no-deps.
+    { name: 'speed', testMatch: /speed/, dependencies: ['desk', 'phone'], use: desk, workers: 1 },
   ],
   webServer: {
-    command: `folder=$(mktemp -d) && ${serve}`,
+    command: `folder=$(mktemp -d) && exec ${serve}`,
     url: `${address}/healthz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

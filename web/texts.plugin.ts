@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const languages = ['en', 'nl', 'de', 'fr'] as const;
-const families = /^(prompt|reason|refusal|phrase)\./;
+const families = /^(prompt|vigo-prompt|reason|refusal|phrase)\./;
 const prefix = 'virtual:texts/';
 
 function read(language: string): Map<string, string> {

@@ -1,20 +1,42 @@
 // What every screen must keep: no trouble in the console, no sideways scrolling, nothing for axe to find.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { somebody, type Language, type Means, type Player } from './play';
 
 const schemes = ['light', 'dark'] as const;
 
-/** A page whose console stays clean: no refused style or script, nothing thrown. */
-export const test = base.extend<{ cleanPage: Page }>({
+/** What the page complains of: a refused style or script, anything thrown. */
+function troublesOf(page: Page): string[] {
+  const troubles: string[] = [];
+  const isExpected = /the server responded with a status of 4|WebSocket connection to/; // refusals, and lines that tests cut
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected.test(message.text())) troubles.push(message.text());
+  });
+  return troubles;
+}
+
+interface Fixtures {
+  cleanPage: Page; // whose console stays clean
+  invite: (language: Language, name: string, means?: Means) => Promise<Player>; // people with browsers of their own
+}
+
+export const test = base.extend<Fixtures>({
   cleanPage: async ({ page }, use) => {
-    const troubles: string[] = [];
-    page.on('pageerror', (error) => troubles.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('the server responded with a status of 4'))
-        troubles.push(message.text());
-    });
+    const troubles = troublesOf(page);
     await use(page);
     expect(troubles).toEqual([]);
+  },
+  invite: async ({ browser, viewport, isMobile }, use) => {
+    const device = isMobile && viewport ? { viewport } : {};
+    const guests: { player: Player; troubles: string[] }[] = [];
+    await use(async (language, name, means) => {
+      const player = await somebody(browser, language, name, { ...device, ...means });
+      guests.push({ player, troubles: troublesOf(player.page) });
+      return player;
+    });
+    await Promise.all(guests.map(({ player }) => player.page.context().close()));
+    expect(guests.flatMap(({ troubles }) => troubles)).toEqual([]);
   },
 });
 export { expect };
@@ -26,7 +48,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overhang, 'wider than the window').toBeLessThanOrEqual(0);
 }
 
-/** Looks at the screen by day and by night: axe, width, and a picture for people to look at. */
+/** Looks at the screen by day and by night: axe, width, and pictures for people to look at. */
 export async function inspect(page: Page, name: string): Promise<void> {
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -35,10 +57,9 @@ export async function inspect(page: Page, name: string): Promise<void> {
     expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual(
       [],
     );
-    await page.screenshot({
-      path: `screenshots/${base.info().project.name}-${name}-${scheme}.png`,
-      fullPage: true,
-    });
+    const path = `screenshots/${base.info().project.name}-${name}-${scheme}`;
+    await page.screenshot({ path: `${path}.png` });
+    await page.screenshot({ path: `${path}-whole.png`, fullPage: true });
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }

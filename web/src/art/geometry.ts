@@ -31,9 +31,12 @@ export function at({ r, turn }: Polar): Point {
   return { x: round(middle + r * Math.cos(a)), y: round(middle + r * Math.sin(a)) };
 }
 
-export function path_of(points: readonly Point[], closed = false): string {
+export function pathOf(points: readonly Point[], closed = false): string {
   return `M${points.map((p) => `${p.x} ${p.y}`).join('L')}${closed ? 'z' : ''}`;
 }
+
+// The bay's shore still calls it so.
+export { pathOf as path_of };
 
 // From a to b (which stay where they are) in `steps`, strayed by up to about `stray`: a slow swell and a fine grain.
 export function rough(a: Polar, b: Polar, steps: number, stray: number, roll: Dice): Point[] {
@@ -58,14 +61,14 @@ export function rough(a: Polar, b: Polar, steps: number, stray: number, roll: Di
 
 export const wrap = (i: number, n: number) => ((i % n) + n) % n;
 
-export function ring_of(d: District): Ring {
+export function ringOf(d: District): Ring {
   return d[0] === 'G' ? 'outer' : d[0] === 'Y' ? 'upper' : 'centre';
 }
 
 // Where the middle of a district lies: G and R at S, NW, NE; Y at SW, N, SE.
-export const bearing = (d: District) => (ring_of(d) === 'upper' ? 150 : 90) + 120 * Number(d[1]);
+export const bearing = (d: District) => (ringOf(d) === 'upper' ? 150 : 90) + 120 * Number(d[1]);
 
-export const is_south = (turn: number) => Math.sin((turn * Math.PI) / 180) > 0;
+export const isSouth = (turn: number) => Math.sin((turn * Math.PI) / 180) > 0;
 
 // A point of a district in its own frame: `across` along the ring, `out` from the island's middle.
 export function local(d: District, across: number, out: number): Point {
@@ -75,8 +78,8 @@ export function local(d: District, across: number, out: number): Point {
     y: round(middle + out * Math.sin(b) - across * Math.cos(b)),
   };
 }
-export const on_ring = (d: District, across: number, r: number): Point =>
+export const onRing = (d: District, across: number, r: number): Point =>
   at({ r, turn: bearing(d) - (across / r) * 57.3 });
 
 // One broad street along each ring, on which the marks stand.
-export const street_radius: Record<Ring, number> = { outer: 422, upper: 308, centre: 142 };
+export const streetRadius: Record<Ring, number> = { outer: 422, upper: 308, centre: 142 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { borders, island, marks_of, ring_of, shore_of } from './island';
+import { borders, island, marksOf, ringOf, shoreOf } from './island';
 import type { Point } from './island';
 import { districts } from './names';
 import type { District } from './names';
@@ -8,7 +8,7 @@ import type { District } from './names';
 function rule(d: District): District[] {
   const i = Number(d[1]);
   const of = (ring: string, k: number) => `${ring}${(k + 3) % 3}` as District;
-  switch (ring_of(d)) {
+  switch (ringOf(d)) {
     case 'outer':
       return [of('Y', i), of('Y', i - 1), of('G', i + 1), of('G', i + 2)];
     case 'upper':
@@ -25,10 +25,10 @@ function segments(d: District): Set<string> {
 }
 function inside(d: District, p: Point): boolean {
   const points = island[d].outline;
-  return points.reduce((is_in, a, i) => {
+  return points.reduce((isIn, a, i) => {
     const b = points[(i + points.length - 1) % points.length] ?? a;
     const crosses = a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x;
-    return crosses ? !is_in : is_in;
+    return crosses ? !isIn : isIn;
   }, false);
 }
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -59,7 +59,7 @@ describe('the island', () => {
     const uses = new Map<string, number>();
     for (const d of districts) for (const s of segments(d)) uses.set(s, (uses.get(s) ?? 0) + 1);
     for (const { line, sides } of borders) {
-      expect(sides.length === 2 || (sides.length === 1 && ring_of(sides[0] ?? 'R0') === 'outer')).toBe(true);
+      expect(sides.length === 2 || (sides.length === 1 && ringOf(sides[0] ?? 'R0') === 'outer')).toBe(true);
       line.slice(1).forEach((p, i) => expect(uses.get(key(line[i] ?? p, p))).toBe(sides.length));
     }
   });
@@ -74,18 +74,18 @@ describe('the island', () => {
 
   it('has a shore at the ocean and at sunk neighbours only', () => {
     const none = new Set<District>();
-    for (const d of districts) expect(shore_of(d, none) !== '').toBe(ring_of(d) === 'outer');
+    for (const d of districts) expect(shoreOf(d, none) !== '').toBe(ringOf(d) === 'outer');
     for (const d of districts)
       for (const e of districts)
-        if (e !== d && ring_of(d) !== 'outer')
-          expect(shore_of(d, new Set([e])) !== '').toBe(rule(d).includes(e));
+        if (e !== d && ringOf(d) !== 'outer')
+          expect(shoreOf(d, new Set([e])) !== '').toBe(rule(d).includes(e));
   });
 
   it('keeps marks, chip, row and quarantine inside and apart, for one to seven tribes', () => {
     for (const d of districts) {
       const { chip, row, quarantine } = island[d].place;
       for (let n = 0; n <= 7; ++n) {
-        const { at, scale } = marks_of(d, n);
+        const { at, scale } = marksOf(d, n);
         expect(at).toHaveLength(n);
         const all = [chip, row, quarantine, ...at];
         for (const p of all) {

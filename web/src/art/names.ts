@@ -27,6 +27,6 @@ export const cards = [
 export type Card = (typeof cards)[number];
 
 // How many waves a flood card shows; 0 for an action card.
-export function waves_of(card: Card): number {
+export function wavesOf(card: Card): number {
   return card.startsWith('flood ') ? Number(card.slice(6)) : 0;
 }

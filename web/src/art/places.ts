@@ -1,5 +1,5 @@
 // Where the things on a district stand.
-import { at, bearing, is_south, local, on_ring, ring_of, street_radius } from './geometry';
+import { at, bearing, isSouth, local, onRing, ringOf, streetRadius } from './geometry';
 import type { Point } from './geometry';
 import type { District } from './names';
 
@@ -18,12 +18,12 @@ export interface Marks {
 
 // Where the marks of `count` tribes stand; fewer stand larger, in one arc. In the centre, six and seven take a second arc;
 // in the upper ring they make way for chip and row.
-export function marks_of(d: District, count: number): Marks {
+export function marksOf(d: District, count: number): Marks {
   // Left to right, on the northern half as on the southern.
-  const hand = is_south(bearing(d)) ? -1 : 1;
+  const hand = isSouth(bearing(d)) ? -1 : 1;
   const arc = (n: number, r: number, pitch: number, shift = 0) =>
-    Array.from({ length: n }, (_, i) => on_ring(d, shift + hand * ((n - 1) / 2 - i) * pitch, r));
-  switch (ring_of(d)) {
+    Array.from({ length: n }, (_, i) => onRing(d, shift + hand * ((n - 1) / 2 - i) * pitch, r));
+  switch (ringOf(d)) {
     case 'outer':
       return count <= 4 ? { scale: 1.25, at: arc(count, 421, 92) } : { scale: 1.1, at: arc(count, 422, 76) };
     case 'upper':
@@ -38,8 +38,8 @@ export function marks_of(d: District, count: number): Marks {
   }
 }
 
-export function place_of(d: District): Place {
-  const ring = ring_of(d);
+export function placeOf(d: District): Place {
+  const ring = ringOf(d);
   const b = bearing(d);
   if (ring === 'centre') {
     return {
@@ -47,23 +47,23 @@ export function place_of(d: District): Place {
       chip: local(d, 80, 84),
       row: local(d, 0, 50),
       quarantine: local(d, -80, 84),
-      name: name_arc(b, 218),
+      name: nameArc(b, 218),
     };
   }
-  const r = street_radius[ring];
+  const r = streetRadius[ring];
   const end = ring === 'outer' ? 372 : 287;
   return {
-    centre: on_ring(d, 0, r),
-    chip: on_ring(d, end, r),
-    row: on_ring(d, end - (ring === 'outer' ? 68 : 63), r),
-    quarantine: on_ring(d, -end, r),
-    name: name_arc(b, r - 51),
+    centre: onRing(d, 0, r),
+    chip: onRing(d, end, r),
+    row: onRing(d, end - (ring === 'outer' ? 68 : 63), r),
+    quarantine: onRing(d, -end, r),
+    name: nameArc(b, r - 51),
   };
 }
 
 // Lower arcs run the other way round, so that no name stands on its head.
-function name_arc(b: number, r: number): string {
-  const low = is_south(b);
+function nameArc(b: number, r: number): string {
+  const low = isSouth(b);
   const radius = low ? r + 10 : r - 3;
   const [from, to] = low ? [b + 56, b - 56] : [b - 56, b + 56];
   const a = at({ r: radius, turn: from });

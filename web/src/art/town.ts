@@ -1,5 +1,5 @@
 // The town on a district as a few paths.
-import { at, bearing, local, path_of, ring_of, round, street_radius, wrap } from './geometry';
+import { at, bearing, local, pathOf, ringOf, round, streetRadius, wrap } from './geometry';
 import type { Dice, Point, Ring } from './geometry';
 import type { District } from './names';
 
@@ -12,12 +12,12 @@ export interface Town {
 }
 
 function inside(outline: readonly Point[], p: Point): boolean {
-  let is_in = false;
+  let isIn = false;
   outline.forEach((a, i) => {
     const b = outline[wrap(i - 1, outline.length)] ?? a;
-    if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) is_in = !is_in;
+    if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) isIn = !isIn;
   });
-  return is_in;
+  return isIn;
 }
 
 function clearance(outline: readonly Point[], p: Point): number {
@@ -30,7 +30,7 @@ const reach: Record<Ring, [number, number]> = { centre: [34, 240], upper: [259, 
 const built: Record<Ring, number> = { centre: 0.94, upper: 0.84, outer: 0.6 };
 
 export function town(d: District, outline: readonly Point[], roll: Dice): Town {
-  const ring = ring_of(d);
+  const ring = ringOf(d);
   const [from, to] = reach[ring];
   let roofs = '';
   let slates = '';
@@ -43,7 +43,7 @@ export function town(d: District, outline: readonly Point[], roll: Dice): Town {
       const step = ((length + 6) / r) * 57.3;
       const spot = at({ r: r + (roll() - 0.5) * 4, turn });
       turn += step + (roll() < 0.14 ? (12 / r) * 57.3 : 0);
-      if (clearance(outline, spot) < 19 || Math.abs(r - street_radius[ring]) < 13) continue;
+      if (clearance(outline, spot) < 19 || Math.abs(r - streetRadius[ring]) < 13) continue;
       if (roll() > built[ring]) {
         const size = round(3 + roll() * 4);
         greens += `M${round(spot.x - size)} ${spot.y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`;
@@ -67,10 +67,10 @@ export function town(d: District, outline: readonly Point[], roll: Dice): Town {
 }
 
 // In the centre a lane leads out from the heart besides.
-export function street_of(d: District): string {
-  const r = street_radius[ring_of(d)];
+export function streetOf(d: District): string {
+  const r = streetRadius[ringOf(d)];
   const arc = Array.from({ length: 13 }, (_, i) =>
     at({ r: r + (i % 3) * 2, turn: bearing(d) - 60 + 10 * i }),
   );
-  return path_of(arc) + (ring_of(d) === 'centre' ? path_of([local(d, 0, 0), local(d, 6, 142)]) : '');
+  return pathOf(arc) + (ringOf(d) === 'centre' ? pathOf([local(d, 0, 0), local(d, 6, 142)]) : '');
 }

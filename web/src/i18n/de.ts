@@ -8,7 +8,6 @@ export const de: Catalogue = {
   'app.home': 'Start',
   'app.settings': 'Einstellungen',
   'app.account': 'Dein Konto',
-  'app.back': 'Zurück',
   'app.close': 'Schließen',
   'app.cancel': 'Abbrechen',
   'app.copy': 'Kopieren',
@@ -40,7 +39,10 @@ export const de: Catalogue = {
   'home.vigo': 'Vigo',
   'home.vigo.lead':
     'Versunkene Schätze in einer spanischen Bucht: segle, merke dir, und baue die besten Truhen.',
-  'home.vigo.soon': 'Bald',
+  'home.vigo.facts': '2–6 Spieler · fahren, merken, bauen',
+  'home.vigo.play': 'Vigo spielen',
+  'home.vigo.create': 'Ein Tisch für Vigo',
+  'home.vigo.rules': 'Die Regeln von Vigo',
   'home.play': 'Jetzt spielen',
   'home.play.hint': 'Sofort, gegen drei Bots',
   'home.create': 'Einen Tisch eröffnen',
@@ -104,7 +106,6 @@ export const de: Catalogue = {
   'new.open': 'Tisch eröffnen',
   'new.begin': 'Spiel beginnen',
   'new.open.hint': 'Du bekommst einen Link für die anderen.',
-  'new.vigo': 'Der Tisch für Vigo ist noch nicht fertig. Vineta ist bereit.',
 
   // How strong a bot is
   'level.1': 'Neuling',
@@ -145,6 +146,7 @@ export const de: Catalogue = {
   'clock.left': 'noch {time}',
   'clock.reserve': '{time} in Reserve',
   'clock.until': 'bis {date}',
+  'clock.hurry': 'Deine Zeit läuft ab!',
 
   // Settings
   'settings.title': 'Einstellungen',
@@ -222,9 +224,6 @@ export const de: Catalogue = {
   'tribe.heather': 'Heide',
 
   // Rings and districts; each also short, for badges
-  'ring.G': 'Vorstadt',
-  'ring.Y': 'Oberstadt',
-  'ring.R': 'Stadtmitte',
   'district.G0': 'Vorstadt Süd',
   'district.G1': 'Vorstadt Nordwest',
   'district.G2': 'Vorstadt Nordost',
@@ -361,10 +360,8 @@ export const de: Catalogue = {
   'table.start': 'Spiel beginnen',
   'table.needs': '{count} Platz ist noch frei.|{count} Plätze sind noch frei.',
   'table.needs.hint': 'Schick den Link an Freunde oder setze Bots dazu.',
-  'table.only-host': '{name} beginnt das Spiel, sobald alle Plätze besetzt sind.',
   'table.only-host.nobody': 'Wer den Tisch eröffnet hat, beginnt das Spiel, sobald alle Plätze besetzt sind.',
   'table.copy-link': 'Link kopieren',
-  'table.link-copied': 'Link kopiert. Schick ihn deinen Freunden.',
   'table.sit': 'Hier hinsetzen',
   'table.stand': 'Aufstehen',
   'table.add-bot': 'Bot dazusetzen',
@@ -373,6 +370,42 @@ export const de: Catalogue = {
   'table.bot': 'Bot, {word}',
   'table.you': 'du',
 
+  // The table: the room before the game
+  'room.title.vineta': 'Die Götter versammeln sich',
+  'room.title.vigo': 'Alle Mann an Deck',
+  'room.full': 'Alle sind da.',
+  'room.host': 'Du hast den Tisch eröffnet: du beginnst das Spiel.',
+  'room.guest': 'Such dir einen freien Platz aus.',
+  'room.watch': 'Alle Plätze sind besetzt. Du kannst zuschauen.',
+  'room.agreed': 'Was ausgemacht ist',
+  'room.agreed.game': 'Spiel',
+  'room.agreed.edition': 'Ausgabe',
+  'room.agreed.rules': 'Abweichend',
+  'room.agreed.start': 'Es beginnt',
+  'room.agreed.clock': 'Zeit',
+  'room.agreed.who': 'Plätze sind für',
+  'room.agreed.spectators': 'Zuschauer',
+  'room.agreed.spectators.yes': 'dürfen zuschauen, sehen aber keine Geheimnisse',
+  'room.agreed.spectators.no': 'nur bis zum Beginn des Spiels',
+  'room.invite': 'Freunde einladen',
+  'room.invite.hint': 'Wer diesen Link öffnet, kann sich dazusetzen, ganz ohne Anmeldung.',
+  'room.invite.link': 'Link zu diesem Tisch',
+  'room.share': 'Teilen …',
+  'room.share.text': 'Komm und spiel {game} mit mir!',
+  'room.bot.level': 'Wie stark?',
+  'room.bot.add': 'Bot hierher setzen',
+  'room.bot.change': 'Andere Stärke',
+  'room.none.title': 'Weit und breit kein Tisch',
+  'room.none.hint':
+    'Das Meer hat ihn verschluckt, oder der Link ist nicht vollständig. Lass dir den Link noch einmal schicken.',
+  'room.closed.title': 'Ein Spiel unter sich',
+  'room.closed.hint': 'An diesem Tisch sind keine Zuschauer ausgemacht.',
+  'room.stranger.title': 'Wir kennen uns nicht mehr',
+  'room.stranger.hint':
+    'Der Name dieses Browsers ist hier nicht mehr bekannt. Melde dich wieder an oder mach neu weiter.',
+  'room.stranger.go': 'Neu weitermachen',
+  'room.home': 'Zurück an die Küste',
+
   // The table: whose turn
   'table.your-turn': 'Du bist dran',
   'table.waiting': 'Warten auf {names}',
@@ -380,60 +413,38 @@ export const de: Catalogue = {
   'table.spectator': 'Du schaust zu',
   'table.round': 'Runde {round} von 8',
   'table.turn': 'Durchgang {turn} von {length}',
-  'table.tie-break': 'Gleichstand: alle spielen noch eine Karte.',
   'table.placing': 'Die Stadt entsteht',
   'table.may-change': 'Du darfst noch eine andere Karte wählen.',
-  'table.confirm': 'Ausführen',
-  'table.choose-tribe': 'Jetzt ein Volk',
   'table.choose-district': 'Jetzt ein Stadtteil',
   'table.choose-house': 'Welches Haus?',
   'table.choose-none': 'Keines',
-  'table.more-or-fewer': 'Mehr oder weniger Wellen gegen {district}?',
 
   // The table: what lies on it
   'table.board': 'Die Stadt Vineta',
-  'table.lit': 'Was leuchtet, kannst du wählen.',
   'table.coast': 'am Meer',
   'table.sunk': 'versunken',
   'table.quarantine': 'unter Quarantäne',
-  'table.endangered': 'gefährdet durch {name}',
   'table.can-choose': 'wählbar',
-  'table.chosen-here': 'gewählt',
-  'table.houses': '{count} Haus|{count} Häuser',
   'table.houses.of': '{count} von {tribe}',
   'table.houses.none': 'keine Häuser',
   'table.supply': 'Noch zu setzen',
   'table.rows': 'Reihen',
   'table.rows.none': 'Noch ist kein Stadtteil gefährdet.',
-  'table.row': 'Reihe gegen {district}',
-  'table.row.by': 'begonnen von {name}',
   'table.row.card': '{count} Welle von {name}|{count} Wellen von {name}',
-  'table.row.empty': 'keine Flutkarte: kann nicht versinken',
   'table.waves': '{count} Welle|{count} Wellen',
-  'table.leading': 'Führende Reihe',
   'table.would-sink': 'Würde jetzt versinken: {district}',
   'table.would-sink.short': 'würde jetzt versinken',
   'table.would-sink.none': 'Jetzt würde nichts versinken',
-  'table.would-sink.tied': 'Gleichstand: jetzt würde nichts versinken',
 
   // The table: hand, secret, players
   'table.hand': 'Deine Hand',
-  'table.hand.count': '{count} davon|{count} davon',
-  'table.secret': 'Dein Geheimnis',
   'table.secret.show': 'Einen Blick auf dein Geheimnis',
   'table.secret.hide': 'Geheimnis verbergen',
   'table.secret.tribe': 'Dein Volk: {tribe}',
-  'table.secret.tribe.help': '3 Punkte für jedes seiner Häuser auf dem letzten Stadtteil',
   'table.secret.district': 'Dein Stadtteil: {district}',
-  'table.secret.district.help':
-    '{count} Punkt, wenn er als letzter übrig bleibt|{count} Punkte, wenn er als letzter übrig bleibt',
-  'table.secret.of': '{name}: {tribe} und {district}',
   'table.players': 'Spieler',
   'table.captured': 'Erbeutete Häuser',
-  'table.captured.count': '{count} erbeutetes Haus|{count} erbeutete Häuser',
   'table.hand-size': '{count} Karte auf der Hand|{count} Karten auf der Hand',
-  'table.pile-size': '{count} Karte im Stapel|{count} Karten im Stapel',
-  'table.discard': 'Ablagestapel',
   'table.chosen': 'hat gewählt',
   'table.choosing': 'wählt noch',
   'table.plays': 'spielt {card}',
@@ -454,12 +465,9 @@ export const de: Catalogue = {
   'table.consent': 'Einverstanden',
   'table.decline': 'Lieber nicht',
   'table.ask-bot': 'Bot für {name} vorschlagen',
-  'table.ask-bot.hint': 'Möglich nach zehn Minuten Warten; {name} kann jederzeit zurückkommen.',
   'table.say': 'Etwas sagen',
   'table.leave': 'Tisch verlassen',
-  'table.leave.hint': 'Ein Bot spielt für dich weiter; du kannst jederzeit zurückkommen.',
   'table.return': 'Vom Bot übernehmen',
-  'table.return.hint': 'Ein Bot spielt auf deinem Platz.',
   'table.resign': 'Aufgeben',
   'table.resign.title': 'Endgültig aufgeben?',
   'table.resign.hint': 'Du kannst in dieses Spiel nicht zurück.',
@@ -472,26 +480,31 @@ export const de: Catalogue = {
   'table.moves': 'Alle deine Züge in Worten',
   'table.moves.none': 'Du hast gerade nichts zu entscheiden.',
   'table.since': 'Was seit deinem letzten Zug geschah',
-  'table.step': 'Schritt {n} von {m}',
   'table.previous': 'Zurück',
   'table.next': 'Weiter',
-  'table.skip': 'Überspringen',
   'table.close': 'Schließen',
+
+  // Looking back: what happened since the own last move
+  'since.yours': '{count} Zug seit deinem letzten|{count} Züge seit deinem letzten',
+  'since.so-far': '{count} Zug bisher|{count} Züge bisher',
+  'since.see': 'Ansehen|Ansehen',
+  'since.decline': 'Jetzt nicht',
+  'since.frame': 'Rückblick',
+  'since.of': '{n} von {m}',
+  'since.now': 'Zum Jetzt',
+
+  // The call: what waits elsewhere
+  'call.others': '{count} weiteres Spiel wartet auf dich|{count} weitere Spiele warten auf dich',
 
   // The table: trouble
   'table.lost': 'Verbindung verloren. Das Spiel wartet auf dich; neuer Versuch …',
-  'table.back': 'Wieder verbunden.',
   'table.reload': 'Es gibt eine neue Fassung dieser Seite.',
   'table.reload.go': 'Neu laden',
-  'table.refused': 'Das ging nicht: {reason}',
-  'table.missing': 'Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.',
-  'table.no-spectators': 'Nur wer mitspielt, sieht diesen Tisch.',
 
   // The table: the end
   'table.result': 'Ergebnis',
   'table.you-win': 'Du gewinnst!',
   'table.wins': '{names} gewinnt.|{names} gewinnen.',
-  'table.last-district': 'Der letzte Stadtteil: {district}',
   'table.points': '{count} Punkt|{count} Punkte',
   'table.reasons': 'Woher die Punkte kommen',
   'points.none': 'keine Punkte',
@@ -499,21 +512,567 @@ export const de: Catalogue = {
   'points.VN-END-3': 'erbeutete Häuser anderer Völker',
   'points.ED-1': 'erbeutete Häuser des eigenen Volkes',
   'points.VN-END-4': 'eigener Stadtteil bleibt als letzter übrig',
-  'table.secrets': 'Die Geheimnisse',
-  'table.chart': 'Gewinnaussichten, Zug um Zug',
-  'table.chart.make': 'Spiel analysieren',
-  'table.chart.wait': 'Analyse: {done} von {of}',
+  'points.VG-END-2': 'was im Vorrat übrig ist',
+  'points.VG-CHE-5': 'Truhen',
+  'points.VG-EVT-4': 'Segelschiffe',
   'table.rematch': 'Revanche',
-  'table.rematch.go': 'Zur Revanche',
   'table.record': 'Mitschrift herunterladen',
   'table.verify': 'Das Austeilen prüfen',
-  'table.verify.help':
-    'Der Server hat sein Geheimnis vor dem Spiel mit einem Fingerabdruck festgelegt; jetzt, wo es offen liegt, können alle prüfen, dass danach keine Karte verändert wurde.',
-  'table.verify.commitment': 'Fingerabdruck vor dem Spiel',
-  'table.verify.secret': 'Geheimnis des Servers',
-  'table.verify.good': 'Sie gehören zusammen: es wurde ehrlich ausgeteilt.',
-  'table.verify.bad': 'Sie gehören nicht zusammen.',
   'table.journal': 'Alles zum Prüfen herunterladen',
+
+  // The end
+  'end.over': 'Die See ist wieder still',
+  'end.broken-off': 'Das Spiel wurde aufgegeben',
+  'end.last': '{district} steht noch.',
+  'end.place': 'Platz {place}',
+  'end.secret': 'Geheimnis: {tribe} und {district}',
+  'end.rematch.made': 'Ein Tisch für die Revanche ist gedeckt.',
+  'end.rematch.join': 'Bei der Revanche mitspielen',
+  'end.rematch.watch': 'Die Revanche ansehen',
+  'end.keep': 'Zum Aufheben und Nachprüfen',
+  'end.record.name': '{game}, {date}, {names}',
+  'end.journal.name': '{game}, {date}, {names}, alles',
+  'end.deal.kept':
+    'Der Server ist bei seinem Geheimnis geblieben: es gehört zu dem Fingerabdruck, der beim Eröffnen des Tisches genannt wurde.',
+  'end.deal.broken':
+    'Das Geheimnis gehört nicht zu dem Fingerabdruck, der beim Eröffnen des Tisches genannt wurde. Trau diesem Austeilen nicht.',
+  'end.deal.mine':
+    'Die Zufallszahl, die dein Browser beim Hinsetzen beigesteuert hat, steckt in diesem Austeilen.',
+  'end.deal.not-mine':
+    'Die Zufallszahl, die dein Browser beim Hinsetzen beigesteuert hat, fehlt. Trau diesem Austeilen nicht.',
+  'end.deal.no-secret': 'Niemand hat eine Zufallszahl beigesteuert: der Server hat allein ausgeteilt.',
+  'end.deal.limits':
+    'Was das nicht zeigt: ob jede gezogene Karte aus den Geheimnissen folgt (das lässt sich mit dem vollständigen Download nachrechnen) und dass niemandem eine Karte verraten wurde: der Server kennt sie alle.',
+
+  // The analysis of a game
+  'analysis.title': 'Wie das Spiel gekippt ist',
+  'analysis.offer':
+    'Lass einen starken Bot noch einmal hinsehen: wer wann vorn lag, was ein Fehler war und was Glück.',
+  'analysis.go': 'Dieses Spiel analysieren',
+  'analysis.waiting': 'Erst sind noch andere Spiele dran. Einen Moment …',
+  'analysis.running': 'Das Spiel wird noch einmal angesehen: {percent}',
+  'analysis.chart': 'Gewinnaussichten im Lauf des Spiels. {sentence}',
+  'analysis.at': '{name} {percent}',
+  'analysis.start': 'Aufbau',
+  'analysis.round': 'Runde {round}',
+  'analysis.end': 'Ende',
+  'analysis.figures': 'Die Aussichten in Zahlen',
+  'analysis.before': 'Zu Beginn von',
+  'analysis.moments': 'Augenblicke, die zählten',
+  'analysis.moments.none': 'Niemand hat nachweislich einen Fehler gemacht, und das Glück hielt sich heraus.',
+  'analysis.mistake': 'Fehler',
+  'analysis.mistake.text': '{name}: „{played}“. Besser: „{better}“. Das kostete {percent} der Aussichten.',
+  'analysis.luck': 'Glück',
+  'analysis.bad-luck': 'Pech',
+  'analysis.luck.text': '{what} {name}: {percent}',
+  'analysis.luck.hidden': 'Was die anderen verdeckt wählten.',
+  'analysis.help':
+    'Die Aussichten sind Schätzungen nach der wahren Lage mit allen verdeckten Karten; Fehler werden danach beurteilt, was man wissen konnte.',
+  'analysis.none': 'Dieses Spiel lässt sich nicht analysieren.',
+
+  // The rules, on their page and at the table
+  'rules.open': 'Spielregeln',
+  'rules.title': 'Die Regeln von {game}',
+  'rules.hint': 'Jede Regel hat eine Nummer. Wo die Regelhefte schweigen, steht dabei, wie wir es spielen.',
+  'rules.contents': 'Inhalt',
+  'rules.example': 'Beispiel',
+  'rules.ruling': 'So spielen wir es',
+  'rules.reconstruction': 'Rekonstruktion: Was gedruckt war, ist verloren, und ein Tisch kann es ändern',
+  'rules.editions': 'Was die Ausgaben sagen',
+  'rules.see': 'Siehe auch',
+  'rules.link': 'Link zu Regel {id}',
+  'rules.rule': 'Regel {id}',
+  'rules.why': 'Warum? Regel {id}',
+  'rules.none': 'Über eine Regel {id} ist nichts bekannt.',
+  'rules.page': 'Alle Regeln (in einem neuen Tab)',
+  'rules.cards': 'Karten erklärt',
+  'rules.cards.hand': 'Die Karten deiner Hand',
+
+  // The guided first games
+  'guide.learn.vineta': 'Vineta lernen in zehn Minuten',
+  'guide.learn.vigo': 'Vigo lernen in zehn Minuten',
+  'guide.label': 'Deine Begleitung',
+  'guide.of': '{n} von {m}',
+  'guide.next': 'Weiter',
+  'guide.back': 'Zurück',
+  'guide.next-chapter': 'Nächstes Kapitel',
+  'guide.show': 'Zeig es mir',
+  'guide.again': 'Dieses Kapitel neu beginnen',
+  'guide.over': 'Von vorn',
+  'guide.leave': 'Das begleitete Spiel verlassen',
+  'guide.play': 'Ein ganzes Spiel spielen',
+  'guide.astray':
+    'Du bist einen anderen Weg gegangen, und das darfst du. Spiel weiter, wie du magst, oder beginne dieses Kapitel neu.',
+  'guide.wait': 'Die anderen spielen …',
+  'guide.vineta.place': 'Die Stadt wird gebaut',
+  'guide.vineta.place.city':
+    'Willkommen in Vineta! Du bist {p1}, einer der zornigen Götter. In acht Runden versinken acht der neun Stadtteile. Der letzte, der steht, entscheidet das Spiel.',
+  'guide.vineta.place.secret':
+    'Du hast zwei Geheimnisse; wirf einen Blick darauf. {amber} ist dein Volk: Jedes seiner Häuser auf dem letzten Stadtteil bringt dir 3 Punkte.',
+  'guide.vineta.place.district':
+    'Und {R2} ist dein Stadtteil. Bleibt er als letzter stehen, bekommst du 2 Punkte; in der Oberstadt wären es 4, in der Vorstadt 7.',
+  'guide.vineta.place.ask':
+    'Vor der ersten Runde setzen alle reihum Häuser. Das Meer kommt von außen, also ist die Mitte am längsten sicher. Tippe auf {R2}, dann auf das {amber}-Haus.',
+  'guide.vineta.place.last':
+    'Auch die anderen haben Häuser gesetzt. Eines ist übrig: Setze es, wohin du magst. Zeig nicht zu deutlich, welches Volk deines ist!',
+  'guide.vineta.place.end':
+    'Die Stadt steht, und alle haben sieben Karten gezogen. Der erste Sturm zieht auf.',
+  'guide.vineta.storm': 'Der erste Sturm',
+  'guide.vineta.storm.cards':
+    'Eine Runde hat drei Durchgänge, und in jedem wählen alle geheim eine Karte. Dunkle Karten sind Fluten: Die Zahl nennt ihre Wellen. Helle Karten sind Aktionen.',
+  'guide.vineta.storm.choose': 'Die anderen haben ihre schon gelegt. Wähle {flood_3}.',
+  'guide.vineta.storm.reveal':
+    'Jetzt werden alle Karten nacheinander aufgedeckt. Du hast den Turm, also bist du zuerst dran.',
+  'guide.vineta.storm.start':
+    'Nur Stadtteile am Meer können bedroht werden. Beginne eine Reihe gegen {G1}: viele Häuser, keines davon deines. Dein Chip kommt dorthin; du hast nur einen, also eine Reihe pro Runde.',
+  'guide.vineta.storm.rows':
+    '{p2} hat eine Reihe gegen {G0} begonnen, und {p3} hat angelegt. Am Ende der Runde versinkt der Stadtteil mit den meisten Wellen.',
+  'guide.vineta.storm.tower':
+    'Der Turm ist zu {p2} gewandert: Dort wird nun zuerst aufgedeckt. Wer später dran ist, weiß mehr.',
+  'guide.vineta.storm.choose-2': 'Wähle {flood_2}.',
+  'guide.vineta.storm.add':
+    '{p2} hat an deine Reihe angelegt: Alle dürfen an jede Reihe anlegen, und jede Karte darin kann Häuser erbeuten. Lege deine an die Reihe gegen {G1}.',
+  'guide.vineta.storm.sums':
+    'Sieh dir die Summen an: 7 Wellen gegen {G1}, 5 gegen {G0}. Endete die Runde jetzt, versänke {G1}.',
+  'guide.vineta.storm.choose-3':
+    'Der letzte Durchgang dieser Runde. Wähle noch eine Flutkarte: {flood_2}, wenn du sie noch hast.',
+  'guide.vineta.storm.last':
+    '{p3} hat drei Wellen gebracht: {G0} führt mit 8 zu 7. Lege deine Karte an die Reihe gegen {G1}.',
+  'guide.vineta.capture':
+    'Der Stadtteil versinkt, und jede Karte seiner Reihe erbeutet ein Haus. Deine Karte ist dran: Such dir eines aus.',
+  'guide.vineta.storm.sunk': '{G1} hatte die meisten Wellen, 10 zu 8, und ist versunken.',
+  'guide.vineta.storm.captured':
+    'Die vier Häuser gingen an die Karten der Reihe, von der ersten an: drei an dich, eines an {p2}; die letzte Karte ging leer aus. Jedes ist 1 Punkt wert.',
+  'guide.vineta.storm.end':
+    'Das Loch ist jetzt Meer: Auch die Stadtteile ringsum können nun bedroht werden. Karten und Chips kehren heim, und die nächste Runde beginnt.',
+  'guide.vineta.sunk':
+    'Ein Stadtteil ist versunken, und seine Häuser gingen an die Karten seiner Reihe, von der ersten an.',
+  'guide.vineta.people': 'Häuser unterwegs',
+  'guide.vineta.people.actions':
+    'Einen Sturm später. Helle Karten sind Aktionen, und einige davon bewegen Häuser.',
+  'guide.vineta.people.danger':
+    'Auf {G0} liegt ein Chip: Der Stadtteil ist gefährdet, 4 Wellen rollen an. Zwei deiner Häuser stehen dort!',
+  'guide.vineta.people.rescue':
+    'Du hast {rescue} aufgedeckt: Zwei Häuser verlassen einen gefährdeten Stadtteil. Wähle ihr neues Zuhause: {R2}.',
+  'guide.vineta.people.houses':
+    'Und welche zwei? Deine natürlich: Tippe auf {amber}, und noch einmal auf {amber}.',
+  'guide.vineta.people.choose-hope':
+    'Dein Volk ist in Sicherheit. Nun das Gegenteil: {false_hope} lockt ein Haus in einen gefährdeten Stadtteil. Wähle diese Karte.',
+  'guide.vineta.people.hope': 'Es kommt nach {G0}, dem einzigen gefährdeten Stadtteil. Wähle, woher: {R0}.',
+  'guide.vineta.people.hope-house':
+    'Welches Haus? Achte darauf, wen die anderen schützen. Du ahnst, dass {p3} zu {fern} hält: Nimm dieses.',
+  'guide.vineta.people.quarantine':
+    '{p2} hat {G0} unter Quarantäne gestellt: Bis zum Ende der Runde darf kein Haus hinaus. Andere dürfen noch hinein.',
+  'guide.vineta.people.choose-panic': 'Der letzte Durchgang. Wähle {panic}.',
+  'guide.vineta.people.panic':
+    '{panic}: Drei Häuser eines Stadtteils fliehen in drei verschiedene Stadtteile. Wähle {R1}.',
+  'guide.vineta.people.flee': 'Erst das Haus, dann wohin: Schicke {fern} nach {G0}, mitten in die Flut.',
+  'guide.vineta.people.flee-on': 'Und das nächste Haus, wohin du magst.',
+  'guide.vineta.people.end':
+    '{G0} ist mit allen Häusern versunken. Du hattest keine Karte in der Reihe und hast nichts erbeutet: Das tun nur Flutkarten.',
+  'guide.vineta.gates': 'Tauschen und sperren',
+  'guide.vineta.gates.danger':
+    'Not: Drei deiner Häuser stehen auf {Y0}, und 7 Wellen rollen darauf zu. Auf {R1} wohnen nur die anderen.',
+  'guide.vineta.gates.relocation':
+    'Du hast {relocation} aufgedeckt: Zwei Stadtteile tauschen alle ihre Häuser. Wähle {Y0}, dann {R1}.',
+  'guide.vineta.gates.choose':
+    'Jetzt wollen die anderen ihre Häuser retten. Verhindere es: Wähle {quarantine}.',
+  'guide.vineta.gates.quarantine':
+    'Bis zum Ende der Runde verlässt kein Haus einen Stadtteil in Quarantäne. Wähle {Y0}.',
+  'guide.vineta.gates.end':
+    '{p2} deckte {rescue} auf, aber niemand konnte hinaus: Eine Karte, die sich nicht ausführen lässt, verfällt. {Y0} versank, und deine Karte in der Reihe erbeutete ein Haus.',
+  'guide.vineta.waves': 'Wind und Wellen',
+  'guide.vineta.waves.danger':
+    '{R1} mit drei deiner Häuser würde jetzt versinken, mit 5 Wellen. {Y2} hat 3, {G2} 2.',
+  'guide.vineta.waves.wind':
+    'Du hast {changing_wind} aufgedeckt: Er bringt eine Flutkarte ans Ende einer anderen Reihe. Nimm die Karte mit vier Wellen aus der Reihe gegen {R1}.',
+  'guide.vineta.waves.wind-to': 'Und lege sie an die Reihe gegen {Y2}.',
+  'guide.vineta.waves.choose-intervention':
+    'Jetzt führt {Y2} mit 7 Wellen. Mach es sicher: Wähle {intervention}.',
+  'guide.vineta.waves.intervention':
+    '{intervention} gibt einer Reihe sieben Wellen mehr oder sieben weniger, erbeutet aber nichts. Wähle {R1}, und sieben weniger.',
+  'guide.vineta.waves.more': '{p2} hat {one_more} gespielt: Diese Runde hat einen vierten Durchgang.',
+  'guide.vineta.waves.choose-calm': 'Wähle {calm_sea}.',
+  'guide.vineta.waves.calm':
+    '{calm_sea} nimmt eine Flutkarte vom Tisch. Die erste Karte einer Reihe erbeutet zuerst: Nimm die von {p3} aus der Reihe gegen {Y2}, und deine ist die erste.',
+  'guide.vineta.waves.end':
+    '{Y2} ist versunken. Deine Karte war die erste der Reihe, also gehören von drei Häusern zwei dir.',
+  'guide.vineta.tie': 'Gleichstand',
+  'guide.vineta.tie.lead':
+    '{G2} würde jetzt versinken, mit 4 zu 3 Wellen. Das passt dir: Zwei deiner Häuser stehen auf {R0}, dem anderen gefährdeten Stadtteil.',
+  'guide.vineta.tie.choose-less': 'Also beende die Runde früher: Wähle {one_less}.',
+  'guide.vineta.tie.less':
+    'Die Runde endet nun nach diesem Durchgang, doch alle gewählten Karten werden noch gespielt. Spiele {one_less} mit dem Knopf unten.',
+  'guide.vineta.tie.tied':
+    'Beide Reihen haben jetzt 5 Wellen: Gleichstand. Noch versinkt nichts, und alle spielen eine weitere Karte.',
+  'guide.vineta.tie.passes': 'Zuvor wandert der Turm nach links: {p2} deckt zuerst auf, du zuletzt.',
+  'guide.vineta.tie.stays': 'Der Turm bleibt dafür stehen: Du deckst zuerst auf.',
+  'guide.vineta.tie.choose': 'Wähle {flood_3}.',
+  'guide.vineta.tie.add': 'Lege sie an die Reihe gegen {G2}.',
+  'guide.vineta.tie.end':
+    'Der Gleichstand ist gebrochen: {G2} ist versunken, und {R0} mit deinen Häusern steht noch.',
+  'guide.vineta.alone': 'Auf eigene Faust',
+  'guide.vineta.alone.look':
+    'Nun spiel eine Runde ohne mich. Vier Stadtteile sind übrig, und alle liegen am Meer.',
+  'guide.vineta.alone.choose':
+    'Die meisten {amber}-Häuser stehen auf {R2} und {R0}. Welcher Stadtteil darf stattdessen gehen? Wähle eine Karte; bis alle gewählt haben, darfst du noch wechseln.',
+  'guide.vineta.alone.again': 'Sieh dir die Reihen an und wer den Turm hat, dann wähle deine nächste Karte.',
+  'guide.vineta.alone.flood':
+    'Beginne eine Reihe oder lege an, wie du magst. Die erste Karte einer Reihe erbeutet zuerst.',
+  'guide.vineta.alone.action': 'Deine Aktion: Was du wählen kannst, ist beleuchtet.',
+  'guide.vineta.alone.end': 'Das war deine eigene Runde. Ein Kapitel bleibt: der letzte Sturm.',
+  'guide.vineta.last': 'Der letzte Stadtteil',
+  'guide.vineta.last.two':
+    'Die achte Runde, ihr letzter Durchgang: Nur {R2} und {Y1} stehen noch, und einer davon geht unter.',
+  'guide.vineta.last.points':
+    'Auf {R2} stehen drei {amber}-Häuser: 9 Punkte. Es ist auch dein Stadtteil: noch 2. Aber 5 Wellen bedrohen ihn, und nur 3 {Y1}.',
+  'guide.vineta.last.choose': 'Eine Karte kann es wenden. Wähle {intervention}.',
+  'guide.vineta.last.intervention':
+    'Es steht nun 7 zu 4. Gib {R2} sieben Wellen weniger oder {Y1} sieben mehr: Beides ist recht.',
+  'guide.vineta.last.won':
+    '{R2} steht noch! 9 Punkte für deine drei Häuser, 2 für deinen Stadtteil, 1 für jedes erbeutete Haus: Du gewinnst.',
+  'guide.vineta.last.own':
+    'Noch etwas: In dieser Ausgabe bringt ein erbeutetes Haus deines eigenen Volkes 2 Punkte.',
+  'guide.vineta.last.lost':
+    'Diesmal ist {R2} versunken. Punkte bringen Häuser deines Volkes auf dem letzten Stadtteil, dein Stadtteil, wenn er übrig bleibt, und erbeutete Häuser.',
+  'guide.vineta.last.end':
+    'Das ist ganz Vineta. Im Spiel erklärt sich jede Karte selbst, und die Regeln stehen im Buch oben. Möge dein Volk trocken bleiben!',
+  'guide.vigo.end-turn': 'Das war es für diesen Zug: Beende ihn.',
+  'guide.vigo.sea': 'In See stechen',
+  'guide.vigo.sea.bay':
+    'Willkommen in der Bucht von Vigo! 108 Karten liegen verdeckt im Wasser: Teile von Schatztruhen, Schlüssel und Ereignisse.',
+  'guide.vigo.sea.aim':
+    'Du fährst das rote Schiff. Sammle Teile und baue Truhen; Teile in Rot, deiner Farbe, sind am meisten wert. Das sechste aufgenommene Segelschiff beendet das Spiel.',
+  'guide.vigo.sea.place':
+    'Setze dein Schiff auf ein freies Feld, und du bekommst die Karte, die dort liegt. Nimm d5.',
+  'guide.vigo.sea.stock':
+    'Die Karte liegt nun in deinem Vorrat, offen für alle. Auch {p2} ist in See gestochen.',
+  'guide.vigo.sea.sail':
+    'In jedem Zug fährst du 1 bis 6 Felder geradeaus, und jede Karte, über die du fährst, wird umgedreht. Fahre nach h5.',
+  'guide.vigo.sea.turned':
+    'Die Karten auf deinem Weg liegen jetzt offen, für alle. Die unter deinem Schiff wurde nicht umgedreht.',
+  'guide.vigo.sea.take': 'Du darfst sie aufnehmen, offen oder verdeckt, oder liegen lassen. Nimm sie auf!',
+  'guide.vigo.sea.end': 'Das war ein Zug: fahren, Karten umdrehen, eine aufnehmen. Dann tat {p2} dasselbe.',
+  'guide.vigo.memory': 'Umdrehen und merken',
+  'guide.vigo.memory.ways':
+    'Links, rechts, oben oder unten: Dein Schiff fährt nie über ein anderes, hält auf keinem und verlässt die Bucht nicht.',
+  'guide.vigo.memory.open':
+    'Fährst du über eine offene Karte, liegt sie wieder verdeckt. Merk dir also d5: ein rotes Mittelstück mit Kelch.',
+  'guide.vigo.memory.sail':
+    'Der rote rechte Deckel auf f5 passt zu deinem linken. Fahre hin; unterwegs siehst du, welche Karten sich drehen.',
+  'guide.vigo.memory.down': 'd5 und e5 liegen wieder verdeckt. Nimm den Deckel auf.',
+  'guide.vigo.memory.where':
+    'Und wo lag das rote Mittelstück mit dem Kelch? Richtig, auf d5. Fahre dorthin zurück.',
+  'guide.vigo.memory.take': 'Nimm die Karte auf, verdeckt, wie sie liegt.',
+  'guide.vigo.memory.end':
+    'Wer sich gut erinnert, findet, was andere umgedreht haben. Auch die Bots kennen nur, was offen lag.',
+  'guide.vigo.events': 'Wellen und Delfine',
+  'guide.vigo.events.kinds':
+    'In deinem Vorrat liegen zwei Ereigniskarten. Vor der Fahrt darfst du eine davon spielen.',
+  'guide.vigo.events.wave': 'Tippe auf die Flutwelle in deinem Vorrat.',
+  'guide.vigo.events.row':
+    'Sie dreht alle Karten einer Zeile oder Spalte um, nur nicht unter Schiffen. Wähle Zeile 4 am Rand der Bucht.',
+  'guide.vigo.events.sail': 'Was für ein Fang! Auf d4 liegt ein roter linker Boden mit Schloss. Fahre hin.',
+  'guide.vigo.events.take': 'Nimm ihn auf.',
+  'guide.vigo.events.far': 'Auf k8 liegt ein roter Schlüssel, zu weit für dein Schiff.',
+  'guide.vigo.events.dolphin': 'Tippe auf den Delfin in deinem Vorrat.',
+  'guide.vigo.events.jump':
+    'Er trägt dein Schiff auf ein freies Feld, doch die Karte dort nimmst du nicht auf. Spring nach k7, neben den Schlüssel.',
+  'guide.vigo.events.then': 'Du darfst noch fahren: nach k8.',
+  'guide.vigo.events.key': 'Nimm den Schlüssel auf.',
+  'guide.vigo.events.end':
+    'Ein Schlüssel wird mit einer Truhe abgegeben, die ein Schloss hat. In derselben Farbe bringen sie einen Bonus.',
+  'guide.vigo.pirates': 'Piraten und Segelschiffe',
+  'guide.vigo.pirates.sail': 'Auf e6 liegt offen ein Pirat. Fahre hin.',
+  'guide.vigo.pirates.take': 'Nimm ihn auf.',
+  'guide.vigo.pirates.at-once':
+    'Ein Ereignis aus der Bucht darfst du für später behalten oder sofort spielen. Doch ein Pirat, der am Ende im Vorrat liegt, kostet 50 Punkte.',
+  'guide.vigo.pirates.play': 'Spiele ihn sofort.',
+  'guide.vigo.pirates.rob':
+    'Du nimmst eine beliebige Karte aus einem anderen Vorrat. {p2} hat einen roten rechten Boden, in deiner Farbe: Nimm den.',
+  'guide.vigo.pirates.ship': 'Auf e3 liegt ein Segelschiff. Fahre hin.',
+  'guide.vigo.pirates.take-ship': 'Es wird nie behalten, bringt aber sofort 10 Punkte. Nimm es auf.',
+  'guide.vigo.pirates.end':
+    'Fünf der sechs Segelschiffe bringen je 10 Punkte. Das sechste bringt 60 und beendet das Spiel.',
+  'guide.vigo.chest': 'Eine Truhe',
+  'guide.vigo.chest.parts':
+    'Eine Truhe hat zwei Deckel und zwei Böden, links und rechts. Bis zu sechs Mittelstücke machen sie größer. Farben darfst du mischen.',
+  'guide.vigo.chest.missing': 'Dir fehlt nur ein rechter Boden, und auf f6 liegt einer offen. Fahre hin.',
+  'guide.vigo.chest.take': 'Nimm ihn auf.',
+  'guide.vigo.chest.value':
+    'Deine Truhe ist vollständig! Jedes Teil und jeder Schlüssel zählt 40 in deiner Farbe, 20 in einer anderen, 10 in Braun. Ein Schloss mit einem Schlüssel seiner Farbe bringt 50 dazu.',
+  'guide.vigo.chest.times':
+    'Zwei gleiche Schätze verdoppeln die Summe, drei verdreifachen sie, und so weiter. Du hast zwei Ringe: Aus 250 werden 500.',
+  'guide.vigo.chest.build': 'Öffne den Truhenbau. Die beste Truhe ist schon zusammengesetzt: Werte sie.',
+  'guide.vigo.chest.go-on': 'Dann also Teil für Teil: Füge hinzu, was zur Truhe gehört, und werte sie.',
+  'guide.vigo.chest.end':
+    'Die Truhe ist gewertet, und ihre Karten verlassen das Spiel. Nach dem Aufnehmen darfst du in jedem Zug so viele vollständige Truhen werten, wie du hast.',
+  'guide.vigo.ten': 'Die zehnte Karte',
+  'guide.vigo.ten.nine': 'Dein Vorrat hat neun Karten. Mehr darfst du am Ende eines Zuges nicht haben.',
+  'guide.vigo.ten.sail': 'Trotzdem lockt ein roter rechter Boden mit Schloss. Fahre nach e6.',
+  'guide.vigo.ten.take': 'Nimm ihn auf: deine zehnte Karte.',
+  'guide.vigo.ten.must':
+    'Mit zehn Karten musst du ein Ereignis spielen, eine Truhe werten oder eine Karte zurücklegen.',
+  'guide.vigo.ten.back':
+    'Du hast weder Ereignis noch Truhe. Lege ein braunes Mittelstück ohne Schatz zurück: Tippe darauf.',
+  'guide.vigo.ten.where': 'Es kommt offen auf ein leeres Feld ohne Schiff. Wähle d6 oder ein anderes.',
+  'guide.vigo.ten.end': 'Wieder neun Karten, und alle können sich holen, was du zurückgelegt hast.',
+  'guide.vigo.ten.left': 'Wie du magst. Merk dir: höchstens neun Karten am Ende eines Zuges.',
+  'guide.vigo.last': 'Das sechste Segelschiff',
+  'guide.vigo.last.five':
+    'Fünf Segelschiffe sind aufgenommen. Wer das sechste aufnimmt, bekommt 60 Punkte und beendet das Spiel.',
+  'guide.vigo.last.open':
+    'Es lässt sich nur aufnehmen, wenn es schon offen liegt, von einem Schiff, das dort seine Fahrt beendet.',
+  'guide.vigo.last.sail':
+    'Du erinnerst dich: Es liegt verdeckt auf g5. Fährst du darüber, liegt es offen: Fahre nach g7.',
+  'guide.vigo.last.take': 'Da ist es! Aber nimm erst die Karte hier auf.',
+  'guide.vigo.last.now': '{p2} war zu weit weg. Fahre jetzt nach g5.',
+  'guide.vigo.last.sixth': 'Nimm das sechste Segelschiff auf!',
+  'guide.vigo.last.points':
+    'Das Spiel ist aus. Teile im Vorrat bringen 20 in der eigenen Farbe, 10 in einer anderen, 5 in Braun; Schlüssel nichts, und jeder Pirat kostet 50. Wer die meisten Punkte hat, gewinnt.',
+  'guide.vigo.last.end':
+    'Das ist ganz Vigo. Im Spiel sagt ein Tipp auf eine Karte, wozu sie gut ist, und die Regeln stehen im Buch oben. Gute Fahrt!',
+
+  // Replay
+  'replay.see': 'Noch einmal ansehen',
+  'replay.title': 'Das Spiel noch einmal',
+  'replay.open': 'Ein Spiel noch einmal ansehen',
+  'replay.open.hint':
+    'Öffne die Mitschrift eines Spiels, die jemand aufgehoben hat. Sie wird nur gelesen und nirgends gespeichert.',
+  'replay.open.choose': 'Mitschrift wählen',
+  'replay.open.drop': 'oder hierher ziehen',
+  'replay.open.link': 'Ein mitgeschriebenes Spiel ansehen',
+  'replay.another': 'Eine andere Mitschrift',
+  'replay.bad': 'Diese Datei ist keine Mitschrift eines Spiels, die man ansehen kann.',
+  'replay.large': 'Diese Datei ist zu groß für die Mitschrift eines Spiels.',
+  'replay.not-over': 'Dieses Spiel läuft noch. Ansehen kann man es, sobald es zu Ende ist.',
+  'replay.from-position': 'Dieses Spiel begann mittendrin und hat deshalb keine Mitschrift.',
+  'replay.missing': 'So ein Spiel gibt es nicht. Vielleicht ist der Link unvollständig.',
+  'replay.viewer': 'Mit wessen Augen?',
+  'replay.viewer.open': 'Alle Karten offen',
+  'replay.viewer.hint': 'Das Spiel ist zu Ende. Verdeckt wird nur, was {name} damals nicht sehen konnte.',
+  'replay.play': 'Abspielen',
+  'replay.pause': 'Pause',
+  'replay.speed': 'Tempo',
+  'replay.speed.times': '{factor}-fach',
+  'replay.slider': 'Moment des Spiels',
+  'replay.at': 'Zug {n} von {m}',
+  'replay.part': 'Teil des Spiels',
+  'replay.link': 'Link zu diesem Moment',
+  'replay.dealt': 'Alle ziehen ein geheimes Volk und einen geheimen Stadtteil.',
+  'replay.drawn': 'Alle füllen ihre Hand auf.',
+  'replay.hands': 'Hände und Geheimnisse',
+  'replay.hand.none': 'keine Karten auf der Hand',
+  'replay.chosen': 'verdeckt: {card}',
+  'replay.moment': 'Diesen Moment ansehen',
+  'replay.keys':
+    'Tasten: Pfeile für einzelne Schritte, Bild auf und Bild ab für die Runden, Leertaste spielt ab.',
+
+  // Several people at one device
+  'device.chair': 'Noch jemand hier',
+  'device.name': 'Name',
+  'device.name.hint': 'Ihr reicht das Gerät weiter; dazwischen verdeckt ein Vorhang die Karten.',
+  'device.pass': 'Gib das Gerät an {name}',
+  'device.hint': 'Alle anderen schauen kurz weg.',
+  'device.show': 'Ich bin {name}: Zeig meine Karten',
+  'device.others': 'Jemand anderes zuerst?',
+  'device.covered': 'Die Karten von {name} sind verdeckt.',
+  'device.cover': 'Meine Karten verdecken',
+  'device.turn': '{name} ist dran',
+
+  // Vigo: ships, as names of seats
+  'vigo.ship.p1': 'Rot',
+  'vigo.ship.p2': 'Blau',
+  'vigo.ship.p3': 'Grün',
+  'vigo.ship.p4': 'Gelb',
+  'vigo.ship.p5': 'Violett',
+  'vigo.ship.p6': 'Weiß',
+
+  // Vigo: cards as they stand within a sentence, and what they carry
+  'vigo.card.dolphin': 'Delfin',
+  'vigo.card.tidal wave': 'Flutwelle',
+  'vigo.card.pirate': 'Pirat',
+  'vigo.card.sailing ship': 'Segelschiff',
+  'vigo.card.red left lid': 'roter linker Deckel',
+  'vigo.card.blue left lid': 'blauer linker Deckel',
+  'vigo.card.green left lid': 'grüner linker Deckel',
+  'vigo.card.yellow left lid': 'gelber linker Deckel',
+  'vigo.card.violet left lid': 'violetter linker Deckel',
+  'vigo.card.white left lid': 'weißer linker Deckel',
+  'vigo.card.brown left lid': 'brauner linker Deckel',
+  'vigo.card.red right lid': 'roter rechter Deckel',
+  'vigo.card.blue right lid': 'blauer rechter Deckel',
+  'vigo.card.green right lid': 'grüner rechter Deckel',
+  'vigo.card.yellow right lid': 'gelber rechter Deckel',
+  'vigo.card.violet right lid': 'violetter rechter Deckel',
+  'vigo.card.white right lid': 'weißer rechter Deckel',
+  'vigo.card.brown right lid': 'brauner rechter Deckel',
+  'vigo.card.red left bottom': 'roter linker Boden',
+  'vigo.card.blue left bottom': 'blauer linker Boden',
+  'vigo.card.green left bottom': 'grüner linker Boden',
+  'vigo.card.yellow left bottom': 'gelber linker Boden',
+  'vigo.card.violet left bottom': 'violetter linker Boden',
+  'vigo.card.white left bottom': 'weißer linker Boden',
+  'vigo.card.brown left bottom': 'brauner linker Boden',
+  'vigo.card.red right bottom': 'roter rechter Boden',
+  'vigo.card.blue right bottom': 'blauer rechter Boden',
+  'vigo.card.green right bottom': 'grüner rechter Boden',
+  'vigo.card.yellow right bottom': 'gelber rechter Boden',
+  'vigo.card.violet right bottom': 'violetter rechter Boden',
+  'vigo.card.white right bottom': 'weißer rechter Boden',
+  'vigo.card.brown right bottom': 'brauner rechter Boden',
+  'vigo.card.red middle': 'rotes Mittelstück',
+  'vigo.card.blue middle': 'blaues Mittelstück',
+  'vigo.card.green middle': 'grünes Mittelstück',
+  'vigo.card.yellow middle': 'gelbes Mittelstück',
+  'vigo.card.violet middle': 'violettes Mittelstück',
+  'vigo.card.white middle': 'weißes Mittelstück',
+  'vigo.card.brown middle': 'braunes Mittelstück',
+  'vigo.card.red key': 'roter Schlüssel',
+  'vigo.card.blue key': 'blauer Schlüssel',
+  'vigo.card.green key': 'grüner Schlüssel',
+  'vigo.card.yellow key': 'gelber Schlüssel',
+  'vigo.card.violet key': 'violetter Schlüssel',
+  'vigo.card.white key': 'weißer Schlüssel',
+  'vigo.with.lock': 'mit Schloss',
+  'vigo.with.chalice': 'mit Kelch',
+  'vigo.with.chain': 'mit Kette',
+  'vigo.with.crown': 'mit Krone',
+  'vigo.with.diamond': 'mit Diamant',
+  'vigo.with.coin': 'mit Münze',
+  'vigo.with.ring': 'mit Ring',
+
+  // Vigo: what a card is good for
+  'vigo.help.dolphin':
+    'Dein Schiff kommt auf ein beliebiges freies Feld. Die Karte dort nimmst du nicht auf.',
+  'vigo.help.tidal wave': 'Dreht alle Karten einer Zeile oder Spalte um, nur nicht unter Schiffen.',
+  'vigo.help.pirate':
+    'Nimm eine Karte deiner Wahl aus dem Vorrat eines anderen. Ein Pirat, der am Ende übrig ist, kostet 50 Punkte.',
+  'vigo.help.sailing ship': 'Bringt sofort 10 Punkte. Das sechste bringt 60 und beendet das Spiel.',
+  'vigo.help.lid': 'Jede Truhe hat einen linken und einen rechten Deckel.',
+  'vigo.help.bottom': 'Jede Truhe hat einen linken und einen rechten Boden, mit oder ohne Schloss.',
+  'vigo.help.middle': 'Macht eine Truhe größer: Bis zu sechs passen hinein.',
+  'vigo.help.key':
+    'Wird mit einer Truhe abgegeben, die ein Schloss hat. In der Farbe des Schlosses bringt er eine Zugabe.',
+
+  // Vigo: moves as the log tells them, by the kind on the wire
+  'vigo.move.start': '{other} beginnt.',
+  'vigo.move.reveal': 'Auf {field}: {card}.',
+  'vigo.move.place': '{seat} sticht auf {field} in See.',
+  'vigo.move.place.card': '{seat} sticht auf {field} in See und nimmt auf: {card}.',
+  'vigo.move.place.stays':
+    '{seat} sticht auf {field} in See und findet das letzte Segelschiff; es bleibt liegen.',
+  'vigo.move.sail': '{seat} fährt nach {field}.',
+  'vigo.move.up': 'Aufgedeckt: {cards}.',
+  'vigo.move.stay': '{seat} kann nicht fahren und bleibt liegen.',
+  'vigo.move.take': '{seat} nimmt die Karte auf.',
+  'vigo.move.take.card': '{seat} nimmt auf: {card}.',
+  'vigo.move.take.stays': '{seat} findet das letzte Segelschiff; es bleibt liegen.',
+  'vigo.move.leave': '{seat} lässt die Karte liegen.',
+  'vigo.move.play': '{seat} spielt: {card}.',
+  'vigo.move.dolphin to': 'Der Delfin bringt {seat} nach {field}.',
+  'vigo.move.wave row': 'Die Flutwelle von {seat} rollt über Zeile {row}.',
+  'vigo.move.wave column': 'Die Flutwelle von {seat} rollt über Spalte {column}.',
+  'vigo.move.rob': '{seat} beraubt {other}: {card}.',
+  'vigo.move.begin chest': '{seat} beginnt eine Truhe.',
+  'vigo.move.add part': '{seat} fügt hinzu: {card}.',
+  'vigo.move.finish chest': '{seat} wertet eine Truhe: {cards}.',
+  'vigo.move.finish chest.value': '{seat} wertet eine Truhe für {value} Punkte: {cards}.',
+  'vigo.move.put back': '{seat} legt zurück: {card}.',
+  'vigo.move.put on': '{seat} legt eine Karte auf {field} zurück.',
+  'vigo.move.put on.card': '{seat} legt auf {field} zurück: {card}.',
+  'vigo.move.end turn': '{seat} beendet den Zug.',
+
+  // Vigo: moves as they are offered
+  'vigo.option.place': 'Schiff auf {field} setzen',
+  'vigo.option.sail': 'Nach {field} fahren',
+  'vigo.option.sail.turns': 'Nach {field} fahren und {fields} umdrehen',
+  'vigo.option.wave row': 'Zeile {row} umdrehen',
+  'vigo.option.wave row.turns': 'Zeile {row} umdrehen: {fields}',
+  'vigo.option.wave column': 'Spalte {column} umdrehen',
+  'vigo.option.wave column.turns': 'Spalte {column} umdrehen: {fields}',
+  'vigo.option.stay': 'Liegen bleiben',
+  'vigo.option.take': 'Karte aufnehmen',
+  'vigo.option.leave': 'Liegen lassen',
+  'vigo.option.play': 'Spielen: {card}',
+  'vigo.option.dolphin to': 'Mit dem Delfin nach {field}',
+  'vigo.option.rob': '{other} berauben: {card}',
+  'vigo.option.begin chest': 'Eine Truhe Teil für Teil bauen',
+  'vigo.option.add part': 'Hinzufügen: {card}',
+  'vigo.option.finish chest': 'Truhe werten',
+  'vigo.option.chest': 'Truhe für {value} Punkte: {cards}',
+  'vigo.option.put back': 'Zurücklegen: {card}',
+  'vigo.option.put on': 'Auf {field} legen',
+  'vigo.option.end turn': 'Zug beenden',
+
+  // Vigo: the table
+  'vigo.board': 'Die Bucht von Vigo',
+  'vigo.round': 'Runde {round}',
+  'vigo.placing': 'Die Schiffe stechen in See',
+  'vigo.ships': '{count} von 6 Segelschiffen',
+  'vigo.last-ship': 'Das nächste Segelschiff beendet das Spiel',
+  'vigo.memory': 'Der Tisch merkt sich mit: Was gesehen wurde, scheint durch die Rückseite.',
+  'vigo.row': 'Zeile {row}',
+  'vigo.column': 'Spalte {column}',
+  'vigo.field.water': 'offenes Wasser',
+  'vigo.field.down': 'verdeckt',
+  'vigo.field.seen': 'verdeckt, schon gesehen: {card}',
+  'vigo.field.ship': 'Schiff von {name}',
+  'vigo.field.turns': 'dreht {fields} um',
+  'vigo.ask': 'Tippe noch einmal, oder drücke den Knopf.',
+  'vigo.stock': 'Dein Vorrat',
+  'vigo.stock.of': 'Vorrat von {name}',
+  'vigo.stock.empty': 'Noch keine Karten',
+  'vigo.stock.left': 'Übrig',
+  'vigo.points': 'Punkte',
+  'vigo.points.of': '{name} {points}',
+
+  // Vigo: chests
+  'vigo.chest.build': 'Truhe bauen: bis {value}',
+  'vigo.chest.can': 'Hat eine Truhe für {value}',
+  'vigo.chest.title': 'Truhe bauen',
+  'vigo.chest.picture': 'Truhe: {cards}',
+  'vigo.chest.best': 'Die besten',
+  'vigo.chest.hint': 'Tippe auf eine Karte, um sie hineinzulegen oder herauszunehmen.',
+  'vigo.chest.in': 'in der Truhe',
+  'vigo.chest.needed': 'ohne sie keine Truhe',
+  'vigo.chest.useless': 'passt in keine Truhe',
+  'vigo.chest.reasons': 'Wie ihr Wert entsteht',
+  'vigo.chest.score': '{value} Punkte werten',
+  'vigo.reason.VG-CHE-3': 'Teile und Schlüssel',
+  'vigo.reason.VG-CHE-4': 'Schlösser mit Schlüssel ihrer Farbe',
+  'vigo.reason.VG-CHE-5': 'gleiche Schätze: ×{times}',
+
+  // Vigo: the end
+  'vigo.end.ships': 'Das sechste Segelschiff ist in See gestochen.',
+  'vigo.end.rounds': '200 Runden, und das sechste Segelschiff blieb liegen.',
+
+  // Vigo: what a table agrees on
+  'vigo.new.rules': 'Wie wird gespielt?',
+  'vigo.new.free': 'Freie Ereignisse',
+  'vigo.new.free.hint': 'So viele Ereigniskarten, wie du willst, jederzeit in deinem Zug.',
+  'vigo.new.memory': 'Gedächtnishilfe',
+  'vigo.new.memory.hint':
+    'Was gesehen wurde, scheint durch die Rückseite. Bots merken sich, was ihr Platz gesehen hat; die schwächeren vergessen.',
+  'vigo.new.lost': 'Zwei Angaben sind verloren',
+  'vigo.new.lost.hint':
+    'Das Spiel von 1994 ist vergriffen, und zwei Angaben daraus sind nicht mehr bekannt. Wir spielen mit Rekonstruktionen. Hast du das Spiel, berichtige sie hier.',
+  'vigo.new.bonus': 'Zugabe für ein Schloss mit Schlüssel seiner Farbe',
+  'vigo.new.bonus.hint': 'Rekonstruktion: 50 Punkte.',
+  'vigo.new.bonus.bad': 'Eine ganze Zahl von 0 bis 1000.',
+  'vigo.new.deck': 'Die 84 Schatzkarten',
+  'vigo.new.deck.usual': 'Rekonstruktion: 12 Karten jeder Farbe und 12 braune.',
+  'vigo.new.deck.own': 'Aus deiner Datei: {name}',
+  'vigo.new.deck.how': 'Lade die Liste herunter, zähle deine Karten, ändere die Zahlen und lade sie wieder.',
+  'vigo.new.deck.save': 'Liste herunterladen',
+  'vigo.new.deck.load': 'Deine Liste laden',
+  'vigo.new.deck.reset': 'Zurück zur Rekonstruktion',
+  'vigo.new.deck.unreadable': 'Zeile {line}: erwartet eine Zahl und eine Schatzkarte, etwa „2 red left lid“.',
+  'vigo.new.deck.event': 'Zeile {line}: Ereignisse stehen fest, in der Liste stehen nur Schatzkarten.',
+  'vigo.new.deck.twice': 'Zeile {line}: Diese Karte steht zweimal da.',
+  'vigo.new.deck.size': 'Die Liste hat {count} Karten; es müssen 84 sein.',
+  'vigo.agreed.bonus': 'Ein Schloss mit Schlüssel seiner Farbe: {bonus} Punkte.',
+  'vigo.agreed.deck': 'Die Schatzkarten stammen aus einer eigenen Liste.',
 
   // A message of the browser
   'notify.turn': 'Du bist dran in {game}.',

@@ -23,6 +23,7 @@ export function start(table: string, token: string, open: () => Socket = openSoc
         table: (message) => message.life !== 'open' && done(),
         update: nothing,
         steps: nothing,
+        acknowledged: nothing,
         refused: done,
         connected: nothing,
         reload: done,

@@ -5,7 +5,9 @@ import {
   planFor,
   tableOfLink,
   wishesOf,
+  type ChairPlan,
   withChair,
+  withName,
   withPlayers,
   withRule,
 } from './wishes';
@@ -36,6 +38,18 @@ describe('wishes', () => {
       'set panic one-each',
       'set capture owner-picks',
       'start random',
+    ]);
+  });
+
+  it('ask for Vigo by what differs from the usual', () => {
+    const plan = planFor('de', 'vigo');
+    expect(wishesOf(plan)).toMatchObject({ game: 'vigo', options: ['players 4', 'start random'] });
+    const vigo = { ...plan.vigo, bonus: 30, memoryAid: true };
+    expect(wishesOf({ ...plan, vigo, start: 'p2' }).options).toEqual([
+      'players 4',
+      'set lock-key-bonus 30',
+      'set memory-aid on',
+      'start p2',
     ]);
   });
 
@@ -79,6 +93,21 @@ describe('chairs', () => {
     expect(withChair(['me', 3, 'open'], 1, 'me')).toEqual([3, 'me', 'open']);
     expect(withChair(['me', 3, 'open'], 0, 'open')).toEqual(['open', 3, 'open']);
   });
+});
+
+describe('several at one device', () => {
+  it('have seats of the same player under their own names', () => {
+    const names = withName(withName([], 2, ' Bert '), 1, 'Anna');
+    expect(names).toEqual(['', 'Anna', ' Bert ']);
+    const plan = { ...planFor('en'), chairs: ['me', 3, 'here', 'here'] as ChairPlan[], names };
+    expect(wishesOf(plan).chairs).toEqual([
+      { kind: 'player' },
+      { kind: 'bot', level: 3 },
+      { kind: 'player', name: 'Bert' },
+      { kind: 'player' },
+    ]);
+  });
+  it('stay when the table grows', () => expect(withPlayers(['me', 'here'], 3)).toEqual(['me', 'here', 2]));
 });
 
 describe('links', () => {

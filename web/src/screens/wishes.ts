@@ -1,6 +1,7 @@
 // From what a player picks to what the server is asked for. Pure, so that it can be tested.
 import type { Language } from '../i18n/i18n.svelte';
-import { seats, type Seat } from '../wire/messages';
+import { optionsOf as vigoOptionsOf, usualRules, type VigoRules } from '../vigo/options';
+import { seats, type Game, type Seat } from '../wire/messages';
 import type { WishedChair, Wishes } from '../wire/api';
 
 export interface Switches {
@@ -17,16 +18,20 @@ export const editions: Record<Language, Switches> = {
   fr: { ownHouse: 1, tieTower: 'passes', panic: 'one-each', capture: 'in-order' },
 };
 
-export type ChairPlan = 'me' | 'open' | 1 | 2 | 3 | 4 | 5 | 6;
+/** `here`: somebody else at this device. */
+export type ChairPlan = 'me' | 'here' | 'open' | 1 | 2 | 3 | 4 | 5 | 6;
 export type ClockPlan =
   | { kind: 'none' }
   | { kind: 'live'; pace: 'quick' | 'normal' | 'slow' }
   | { kind: 'correspondence'; days: 1 | 3 | 7 };
 
 export interface Plan {
+  game: Game;
   chairs: ChairPlan[];
+  names: readonly string[]; // by seat, of those who share the device
   edition: Language;
-  rules: Switches;
+  rules: Switches; // of Vineta
+  vigo: VigoRules;
   start: Seat | 'random';
   clock: ClockPlan;
   isPublic: boolean;
@@ -40,10 +45,13 @@ export const paces = {
   slow: { seconds: 60, minutes: 20 },
 } as const;
 
-export const planFor = (edition: Language): Plan => ({
+export const planFor = (edition: Language, game: Game = 'vineta'): Plan => ({
+  game,
   chairs: ['me', 2, 2, 2],
+  names: [],
   edition,
   rules: editions[edition],
+  vigo: usualRules,
   start: 'random',
   clock: { kind: 'none' },
   isPublic: false,
@@ -73,6 +81,11 @@ export function withChair(chairs: readonly ChairPlan[], index: number, chair: Ch
   return chairs.map((each, i) => (i === index ? chair : chair === 'me' && each === 'me' ? before : each));
 }
 
+export const withName = (names: readonly string[], index: number, name: string): string[] =>
+  Array.from({ length: Math.max(names.length, index + 1) }, (_, i) =>
+    i === index ? name : (names[i] ?? ''),
+  );
+
 function clockOf(clock: ClockPlan): NonNullable<Wishes['clock']> {
   if (clock.kind === 'live') {
     const pace = paces[clock.pace];
@@ -81,23 +94,32 @@ function clockOf(clock: ClockPlan): NonNullable<Wishes['clock']> {
   return clock.kind === 'correspondence' ? { kind: 'correspondence', move: clock.days * 86_400_000 } : clock;
 }
 
-function optionsOf(plan: Plan): string[] {
+function vinetaOptionsOf(plan: Plan): string[] {
   const edition = editions[plan.edition];
-  const lines = [`players ${plan.chairs.length}`, `edition ${plan.edition}`];
+  const lines = [`edition ${plan.edition}`];
   if (plan.rules.ownHouse !== edition.ownHouse) lines.push(`set own-house ${plan.rules.ownHouse}`);
   if (plan.rules.tieTower !== edition.tieTower) lines.push(`set tie-tower ${plan.rules.tieTower}`);
   if (plan.rules.panic !== edition.panic) lines.push(`set panic ${plan.rules.panic}`);
   if (plan.rules.capture !== edition.capture) lines.push(`set capture ${plan.rules.capture}`);
-  return [...lines, `start ${plan.start}`];
+  return lines;
 }
 
-const chairOf = (chair: ChairPlan): WishedChair =>
-  chair === 'me' ? { kind: 'player' } : chair === 'open' ? { kind: 'open' } : { kind: 'bot', level: chair };
+const optionsOf = (plan: Plan): string[] => [
+  `players ${plan.chairs.length}`,
+  ...(plan.game === 'vigo' ? vigoOptionsOf(plan.vigo) : vinetaOptionsOf(plan)),
+  `start ${plan.start}`,
+];
+
+function chairOf(chair: ChairPlan, name = ''): WishedChair {
+  if (chair === 'me') return { kind: 'player' };
+  if (chair === 'here') return name.trim() ? { kind: 'player', name: name.trim() } : { kind: 'player' };
+  return chair === 'open' ? { kind: 'open' } : { kind: 'bot', level: chair };
+}
 
 export const wishesOf = (plan: Plan): Wishes => ({
-  game: 'vineta',
+  game: plan.game,
   options: optionsOf(plan),
-  chairs: plan.chairs.map(chairOf),
+  chairs: plan.chairs.map((chair, index) => chairOf(chair, plan.names[index])),
   public: plan.isPublic,
   spectators: plan.spectators,
   clock: clockOf(plan.clock),

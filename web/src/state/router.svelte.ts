@@ -1,19 +1,29 @@
-// Where in the app we are: paths, so that every table has a link.
+// Where in the app we are: paths, so that every table, rule and moment has a link.
 export type Place =
   | { screen: 'home' }
   | { screen: 'new'; game: 'vineta' | 'vigo' }
   | { screen: 'table'; table: string }
+  | { screen: 'rules'; game: 'vineta' | 'vigo'; anchor?: string }
+  | { screen: 'replay'; table: string | null; anchor?: string } // null: a record from a file
+  | { screen: 'learn'; game: 'vineta' | 'vigo' }
   | { screen: 'settings' }
   | { screen: 'account' };
 
+/** What an address means; the part after # is the screen's own matter. */
 export function placeOf(path: string): Place {
-  const [first, second] = path.split('/').filter(Boolean);
-  if (first === 'new') return { screen: 'new', game: second === 'vigo' ? 'vigo' : 'vineta' };
+  const [first, second] = path.replace(/#.*/, '').split('/').filter(Boolean);
+  const game = second === 'vigo' ? 'vigo' : 'vineta';
+  if (first === 'new') return { screen: 'new', game };
   if (first === 'table' && second) return { screen: 'table', table: second };
+  if (first === 'rules') return { screen: 'rules', game };
+  if (first === 'learn') return { screen: 'learn', game };
+  if (first === 'replay') return { screen: 'replay', table: second ?? null };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'account') return { screen: 'account' };
   return { screen: 'home' };
 }
+
+const anchored = (path: string, anchor: string | undefined): string => (anchor ? `${path}#${anchor}` : path);
 
 export function pathOf(place: Place): string {
   switch (place.screen) {
@@ -23,6 +33,12 @@ export function pathOf(place: Place): string {
       return `/new/${place.game}`;
     case 'table':
       return `/table/${place.table}`;
+    case 'rules':
+      return anchored(`/rules/${place.game}`, place.anchor);
+    case 'learn':
+      return `/learn/${place.game}`;
+    case 'replay':
+      return anchored(place.table ? `/replay/${place.table}` : '/replay', place.anchor);
     default:
       return `/${place.screen}`;
   }
@@ -31,10 +47,18 @@ export function pathOf(place: Place): string {
 let place = $state.raw<Place>(placeOf(location.pathname));
 export const currentPlace = (): Place => place;
 
+/** Whether a step back stays in the client. */
+export const isFromInside = (): boolean =>
+  (history.state as { isInside?: boolean } | null)?.isInside === true;
+
 export function go(next: Place): void {
-  history.pushState(null, '', pathOf(next));
+  history.pushState({ isInside: true }, '', pathOf(next));
   place = next;
   window.scrollTo(0, 0);
 }
 
-addEventListener('popstate', () => (place = placeOf(location.pathname)));
+// Another anchor on the same screen is no other place.
+addEventListener('popstate', () => {
+  const next = placeOf(location.pathname);
+  if (pathOf(next) !== pathOf(placeOf(pathOf(place)))) place = next;
+});

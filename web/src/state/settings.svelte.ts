@@ -47,5 +47,6 @@ export async function apply(): Promise<void> {
   root.dataset['theme'] = settings.theme;
   root.dataset['motion'] = settings.motion;
   root.dataset['text'] = settings.textSize;
+  root.dataset['patterns'] = settings.patterns ? 'on' : 'off';
   await setLanguage(settings.language);
 }

@@ -1,4 +1,5 @@
 // One table as this browser knows it: the server's words, held as they are, and what is derived from them.
+import { hasMissed, movesOf, type Absence } from '../table/since';
 import { Line, openSocket, type LineEvents, type Socket } from '../wire/line';
 import type {
   Command,
@@ -10,6 +11,11 @@ import type {
   UpdateMessage,
   Viewer,
 } from '../wire/messages';
+import { offsetOf, withSample, type Sample } from './clock';
+import { closed, deviceAfter, isCovered, opened, unopened, type Device } from './device';
+
+const longAway = 20_000; // who looks away for less has missed nothing
+const stepsInterval = 500; // between two questions for the steps
 
 export class TableState<View> {
   table = $state.raw<TableMessage | null>(null);
@@ -20,10 +26,21 @@ export class TableState<View> {
   refusal = $state.raw<RefusedMessage | null>(null);
   isConnected = $state(false);
   needsReload = $state(false);
-  seatShown = $state<Viewer | null>(null); // whose view is shown, where one device has several seats
+  device = $state.raw<Device>(unopened); // who looks, where one device has several seats
   isHolding = $state(false); // what came last is still moving; what comes next waits
 
+  offset = $state(0); // what the server's clock is ahead of the browser's
+  absence = $state.raw<Absence | null>(null); // the last one, until the player has been told what was missed
+
+  readonly moves = $derived(movesOf(this.log)); // those of the log that count
   readonly line: Line;
+  #samples: Sample[] = [];
+  #told: Viewer[] = []; // who has had an update since the line is up
+  #left: { time: number; seen: number } | null = null; // since when nobody looks at this table
+  #isVisible = true;
+  #followed: Seat | null = null; // whose steps are asked for
+  #asking: ReturnType<typeof setTimeout> | undefined;
+  #sent = $state.raw<{ id: string; until: number } | null>(null); // the last move, and the update that shows it
   #held: UpdateMessage<View>[] = [];
   #holding: ReturnType<typeof setTimeout> | undefined;
   #logSeq: Partial<Record<Viewer, number>> = {};
@@ -39,10 +56,15 @@ export class TableState<View> {
       table: (message) => (this.table = message),
       update: (message) => this.#arrive(message as UpdateMessage<View>),
       steps: (message) => (this.steps = message as StepsMessage<View>),
-      refused: (message) => (this.refusal = message),
-      connected: (isConnected) => (this.isConnected = isConnected),
+      acknowledged: (message) => this.#answer(message.id, message.seq),
+      refused: (message) => {
+        this.#answer(message.id, 0);
+        this.refusal = message;
+      },
+      connected: (isConnected) => this.#connect(isConnected),
       reload: () => (this.needsReload = true),
     };
+    this.absence = { seen: 0, until: Date.now() };
     this.line = new Line(id, token, events, open);
   }
 
@@ -51,13 +73,24 @@ export class TableState<View> {
     return this.table && this.table.yours.length > 0 ? this.table.yours : ['spectator'];
   }
 
-  /** Whose eyes the board shows: who must act among the own seats, or the first. */
+  /** Whose eyes the board shows: the own seat that was asked last, or the first. */
   get viewer(): Viewer {
     const viewers = this.viewers;
-    if (this.seatShown && viewers.includes(this.seatShown)) return this.seatShown;
-    return (
-      viewers.find((each) => this.updates[each]?.to_act?.includes(each as Seat)) ?? viewers[0] ?? 'spectator'
-    );
+    return viewers.includes(this.device.viewer) ? this.device.viewer : (viewers[0] ?? 'spectator');
+  }
+
+  /** Several share this device, and the one whose turn it is to look has not said so yet. */
+  get isCovered(): boolean {
+    return isCovered(this.device, this.viewers);
+  }
+
+  /** Somebody says whose cards to show. */
+  uncover(seat: Seat): void {
+    this.device = opened(this.device, this.viewers, seat);
+  }
+
+  cover(): void {
+    this.device = closed(this.device);
   }
 
   get seat(): Seat | null {
@@ -72,13 +105,21 @@ export class TableState<View> {
     return this.previous[this.viewer]?.view ?? null;
   }
 
+  /** A move is on its way: nothing more is asked until what it led to is shown. */
+  get isSending(): boolean {
+    // An answer counts in the events of the first seat.
+    const first = this.updates[this.viewers[0] ?? 'spectator'];
+    return this.#sent !== null && this.#sent.until > (first?.seq ?? 0);
+  }
+
   get isMyTurn(): boolean {
-    return this.seat !== null && (this.update?.to_act?.includes(this.seat) ?? false);
+    return !this.isSending && this.seat !== null && (this.update?.to_act?.includes(this.seat) ?? false);
   }
 
   send(command: Command): void {
     this.refusal = null;
-    this.line.send(command);
+    const id = this.line.send(command);
+    if (command.type === 'act') this.#sent = { id, until: Infinity };
   }
 
   /** Ends what is moving and shows at once whatever waited for it. */
@@ -91,12 +132,77 @@ export class TableState<View> {
     if (next && !this.isHolding) this.skip();
   }
 
+  /** Asks for what happened since the seat's last move, and again whenever more has happened. */
+  followSteps(seat: Seat): void {
+    this.forgetSteps();
+    this.#followed = seat;
+    this.line.askSteps(seat);
+  }
+
+  forgetSteps(): void {
+    clearTimeout(this.#asking);
+    this.#asking = undefined;
+    this.#followed = null;
+    this.steps = null;
+  }
+
+  /** Whether the page can be seen; who comes back after a while may have missed something. */
+  look(isVisible: boolean): void {
+    this.#isVisible = isVisible;
+    this.#comeOrGo();
+  }
+
   close(): void {
+    this.forgetSteps();
     clearTimeout(this.#holding);
     this.line.close();
   }
 
+  #connect(isConnected: boolean): void {
+    this.#told = [];
+    this.isConnected = isConnected;
+    this.#comeOrGo();
+  }
+
+  #comeOrGo(): void {
+    const time = Date.now();
+    if (!this.isConnected || !this.#isVisible) this.#left ??= { time, seen: this.moves.length };
+    else if (this.#left) {
+      if (time - this.#left.time >= longAway) this.#endAbsence({ seen: this.#left.seen, until: time });
+      this.#left = null;
+    }
+  }
+
+  // An earlier absence of which nobody was told yet goes on in this one.
+  #endAbsence(absence: Absence): void {
+    const isUntold = this.seat !== null && hasMissed(this.moves, this.seat, this.absence, this.offset);
+    this.absence = isUntold ? { ...absence, seen: this.absence?.seen ?? 0 } : absence;
+  }
+
+  #learnTime(message: UpdateMessage<View>): void {
+    const last = message.events.at(-1);
+    const isFresh = this.#told.includes(message.viewer);
+    if (!isFresh) this.#told = [...this.#told, message.viewer];
+    if (!last) return;
+    this.#samples = withSample(this.#samples, { ahead: last.time - Date.now(), isFresh });
+    this.offset = offsetOf(this.#samples);
+  }
+
+  #askAgain(viewer: Viewer): void {
+    if (viewer !== this.#followed || this.#asking !== undefined) return;
+    this.#asking = setTimeout(() => {
+      this.#asking = undefined;
+      if (this.#followed) this.line.askSteps(this.#followed);
+    }, stepsInterval);
+  }
+
+  #answer(id: string | undefined, seq: number): void {
+    if (this.#sent && this.#sent.id === id) this.#sent = { id, until: seq };
+  }
+
   #arrive(message: UpdateMessage<View>): void {
+    this.#learnTime(message);
+    this.#askAgain(message.viewer);
     if (this.isHolding) this.#held = [...this.#held, message];
     else this.#show(message);
   }
@@ -113,6 +219,7 @@ export class TableState<View> {
   #update(message: UpdateMessage<View>): void {
     this.previous = { ...this.previous, [message.viewer]: this.updates[message.viewer] };
     this.updates = { ...this.updates, [message.viewer]: message };
+    this.device = deviceAfter(this.device, this.viewers, message.to_act ?? []);
     // One log for the table: that of the first viewer.
     if (message.viewer !== (this.viewers[0] ?? 'spectator')) return;
     const known = this.#logSeq[message.viewer] ?? 0;

@@ -7,7 +7,8 @@ class Quiet implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
-  send = () => undefined;
+  sent: Record<string, unknown>[] = [];
+  send = (text: string) => void this.sent.push(JSON.parse(text) as Record<string, unknown>);
   close = () => undefined;
   say = (message: unknown) => this.onmessage?.({ data: JSON.stringify(message) });
 }
@@ -48,9 +49,49 @@ describe('a table in this browser', () => {
     socket.say(update('p3', 1, { to_act: ['p3'] }));
     expect(state.viewer).toBe('p3');
     expect(state.isMyTurn).toBe(true);
-    state.seatShown = 'p1';
+    state.uncover('p1');
     expect(state.viewer).toBe('p1');
     expect(state.isMyTurn).toBe(false);
+  });
+
+  it('is covered from the beginning, and again for every other seat', () => {
+    socket.say(table(['p1', 'p3']));
+    expect(state.isCovered).toBe(true);
+    socket.say(update('p1', 1, { to_act: ['p1', 'p3'] }));
+    socket.say(update('p3', 1, { to_act: ['p1', 'p3'] }));
+    expect([state.viewer, state.isCovered]).toEqual(['p1', true]);
+    state.uncover('p1');
+    expect([state.viewer, state.isCovered]).toEqual(['p1', false]);
+    socket.say(update('p1', 2, { to_act: ['p3'] })); // that of the other seat is still under way
+    expect([state.viewer, state.isCovered]).toEqual(['p3', true]);
+    socket.say(update('p3', 2, { to_act: ['p3'] }));
+    expect(state.isCovered).toBe(true);
+    state.uncover('p3');
+    state.cover();
+    expect([state.viewer, state.isCovered]).toEqual(['p3', true]);
+  });
+
+  it('covers nothing for one seat, or for none', () => {
+    socket.say(table(['p2']));
+    socket.say(update('p2', 1, { to_act: ['p2'] }));
+    expect([state.viewer, state.isCovered]).toEqual(['p2', false]);
+    socket.say(table([]));
+    expect(state.isCovered).toBe(false);
+  });
+
+  it('counts an answer in the events of the first seat, whoever moved', () => {
+    const sent: string[] = [];
+    socket.send = (text?: string) => void sent.push(text ?? '');
+    socket.say(table(['p1', 'p3']));
+    socket.say(update('p1', 5, { to_act: ['p3'] }));
+    socket.say(update('p3', 3, { to_act: ['p3'] })); // has seen fewer: changes of p1's choice are not told here
+    state.send({ type: 'act', seat: 'p3', decision: 1, actions: ['p3 choose panic'] });
+    const { id } = JSON.parse(sent.at(-1) ?? '{}') as { id: string };
+    socket.say({ type: 'acknowledged', table: 't', id, seq: 6 });
+    expect(state.isSending).toBe(true);
+    socket.say(update('p1', 6, { to_act: ['p3'] }));
+    socket.say(update('p3', 4, { to_act: ['p3'] }));
+    expect(state.isSending).toBe(false);
   });
 
   it('is a spectator without a seat', () => {
@@ -70,12 +111,100 @@ describe('a table in this browser', () => {
     expect(state.log.map((event) => event.time)).toEqual([9]);
   });
 
+  it('asks nothing more until what a move led to is shown', () => {
+    const sent: string[] = [];
+    socket.send = (text?: string) => void sent.push(text ?? '');
+    socket.say(table(['p1']));
+    socket.say(update('p1', 1, { to_act: ['p1'] }));
+    state.send({ type: 'act', seat: 'p1', decision: 1, actions: ['p1 choose panic'] });
+    const { id } = JSON.parse(sent.at(-1) ?? '{}') as { id: string };
+    expect([state.isSending, state.isMyTurn]).toEqual([true, false]);
+    socket.say(update('p1', 2, { to_act: ['p1'] })); // somebody else was quicker
+    expect(state.isSending).toBe(true);
+    socket.say({ type: 'acknowledged', table: 't', id, seq: 3 });
+    expect(state.isSending).toBe(true);
+    socket.say(update('p1', 3, { to_act: ['p1'] }));
+    expect([state.isSending, state.isMyTurn]).toEqual([false, true]);
+
+    state.send({ type: 'act', seat: 'p1', decision: 2, actions: ['p1 choose panic'] });
+    const again = (JSON.parse(sent.at(-1) ?? '{}') as { id: string }).id;
+    socket.say({ type: 'refused', table: 't', id: again, code: 'too-late', sentence: 'Too late.' });
+    expect([state.isSending, state.refusal?.code]).toEqual([false, 'too-late']);
+  });
+
   it('remembers the view before, for what moves', () => {
     socket.say(table(['p1']));
     socket.say(update('p1', 1, { view: { n: 1 } }));
     expect(state.previousView).toBeNull();
     socket.say(update('p1', 2, { view: { n: 2 } }));
     expect(state.previousView).toEqual({ n: 1 });
+  });
+
+  describe('as time goes by', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ now: 1_000_000 });
+      socket = new Quiet();
+      state = new TableState('t', null, () => socket);
+      socket.say({ type: 'welcome', version: 1, name: '' });
+      socket.say(table(['p1']));
+      return () => vi.useRealTimers();
+    });
+    const tell = (seq: number, time: number, seat = 'p2') =>
+      socket.say(update('p1', seq, { events: [{ kind: 'move', time, move: { seat, kind: 'add' } }] }));
+    const asked = () => socket.sent.filter((message) => message['type'] === 'steps').length;
+
+    it('learns the server’s clock from what has just happened, not from what it is told on coming', () => {
+      tell(1, 400_000);
+      expect(state.offset).toBe(0);
+      tell(2, 940_000);
+      expect(state.offset).toBe(-60_000);
+    });
+
+    it('has been away from the beginning, and again when nobody looked for a while', () => {
+      expect(state.absence).toEqual({ seen: 0, until: 1_000_000 });
+      tell(1, 999_000, 'p1');
+      state.look(false);
+      vi.advanceTimersByTime(19_999);
+      state.look(true);
+      expect(state.absence?.until).toBe(1_000_000);
+      state.look(false);
+      vi.advanceTimersByTime(20_000);
+      state.look(true);
+      expect(state.absence).toEqual({ seen: 1, until: 1_039_999 });
+    });
+
+    it('is away while the line is down, and until it is both up and looked at', () => {
+      tell(1, 999_000, 'p1');
+      state.look(false);
+      socket.onclose?.();
+      vi.advanceTimersByTime(30_000);
+      state.look(true);
+      expect(state.absence?.until).toBe(1_000_000);
+      socket.say({ type: 'welcome', version: 1, name: '' });
+      expect(state.absence).toEqual({ seen: 1, until: 1_030_000 });
+    });
+
+    it('does not forget what was missed before when it is left again', () => {
+      tell(1, 900_000);
+      state.look(false);
+      vi.advanceTimersByTime(20_000);
+      state.look(true);
+      expect(state.absence).toEqual({ seen: 0, until: 1_020_000 });
+    });
+
+    it('asks for the steps, and again when there are more, but not with every move', () => {
+      tell(1, 1);
+      expect(asked()).toBe(0);
+      state.followSteps('p1');
+      expect(socket.sent.at(-1)).toEqual({ type: 'steps', table: 't', seat: 'p1' });
+      for (let seq = 2; seq < 9; ++seq) tell(seq, seq);
+      vi.advanceTimersByTime(2000);
+      expect(asked()).toBe(2);
+      state.forgetSteps();
+      tell(9, 9);
+      vi.advanceTimersByTime(2000);
+      expect(asked()).toBe(2);
+    });
   });
 
   describe('with something to be seen between two views', () => {

@@ -4,15 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync('src/theme/tokens.css', 'utf8');
 type Palette = ReadonlyMap<string, string>;
-function block(start: string): [string, string][] {
-  const from = css.indexOf(start);
-  const body = css.slice(from, css.indexOf('}', from));
-  return [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1] ?? '', m[2] ?? '']);
-}
-const themes: Record<string, Palette> = {
-  light: new Map([...block(':root {'), ...block("\n[data-theme='light'] {")]),
-  dark: new Map([...block(':root {'), ...block("\n[data-theme='dark'] {")]),
-};
+const colour = '#[0-9a-f]{6}';
+// A token is one colour, or one by day and one by night.
+const declared = [
+  ...css.matchAll(new RegExp(`--([\\w-]+): (?:light-dark\\((${colour}), (${colour})\\)|(${colour}));`, 'g')),
+];
+const palette = (side: 2 | 3): Palette => new Map(declared.map((m) => [m[1] ?? '', m[side] ?? m[4] ?? '']));
+const themes: Record<string, Palette> = { light: palette(2), dark: palette(3) };
 
 function luminance(hex: string): number {
   const part = (at: number) => {
@@ -21,8 +19,11 @@ function luminance(hex: string): number {
   };
   return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
 }
+function fail(name: string): never {
+  throw new Error(`there is no token ${name}`);
+}
 function contrast(palette: Palette, a: string, b: string): number {
-  const [x, y] = [a, b].map((name) => luminance(palette.get(name) ?? '#000000'));
+  const [x, y] = [a, b].map((name) => luminance(palette.get(name) ?? fail(name)));
   return (Math.max(x ?? 0, y ?? 0) + 0.05) / (Math.min(x ?? 0, y ?? 0) + 0.05);
 }
 
@@ -43,6 +44,10 @@ const text: [string, string[]][] = [
 const seen: [string, string[]][] = [
   ['line-strong', ['ground', 'panel', 'panel-2']],
   ['focus', ['ground', 'panel', 'panel-2']],
+  ...['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].map((seat): [string, string[]] => [
+    `chart-${seat}`,
+    ['panel', 'panel-2'],
+  ]),
   ['ink-on-bright', ['tribe-amber', 'tribe-ice', 'tribe-fern', 'tribe-straw', 'tribe-rust', 'tribe-heather']],
   ['ink-on-deep', ['tribe-tide']],
   ['god-rim', ['god-p1', 'god-p2', 'god-p3', 'god-p4', 'god-p5', 'god-p6']],
@@ -61,8 +66,18 @@ describe.each(Object.entries(themes))('%s palette', (_, palette) => {
   it.each(pairs(seen))('%s shows on %s', (ink, ground) => {
     expect(contrast(palette, ink, ground)).toBeGreaterThanOrEqual(3);
   });
-  it('defines the same names by choice and by the system', () => {
-    const by_system = block("  :root:not([data-theme='light'])");
-    expect(by_system).toEqual(block("\n[data-theme='dark'] {"));
+});
+
+describe('the tokens', () => {
+  it('stand once each', () => {
+    const names = [...css.matchAll(/^ {2}--([\w-]+):/gm)].map((m) => m[1]);
+    const motion = new Set(['quick', 'move', 'sink']); // they are set to nothing where motion is off
+    const twice = names.filter((name, i) => !motion.has(name ?? '') && names.indexOf(name) !== i);
+    expect(twice).toEqual([]);
+  });
+  it('follow the system unless the player has chosen', () => {
+    expect(css).toMatch(/:root \{[^}]*color-scheme: light dark;/);
+    for (const theme of ['light', 'dark'])
+      expect(css).toMatch(new RegExp(`\\[data-theme='${theme}'\\] \\{\\s*color-scheme: ${theme};`));
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../wire/messages';
-import { actionsOf, chosenEntry, litDistricts, nextChoice, remaining } from './choosing';
+import { actionsOf } from '../table/entries';
+import { chosenEntry, litDistricts, nextChoice, remaining } from './choosing';
 
 const entry = (text: string, rest: Partial<Entry>): Entry => ({ text, seat: 'p1', kind: 'add', ...rest });
 const flood = [

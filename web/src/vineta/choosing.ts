@@ -57,6 +57,3 @@ export function litDistricts(entries: readonly Entry[], picks: Picks): Map<strin
     for (const option of choice.options) if (option) lit.set(option, choice.part);
   return lit;
 }
-
-/** The actions to send for an entry: its own sequence, or itself. */
-export const actionsOf = (entry: Entry): string[] => entry.actions ?? (entry.text ? [entry.text] : []);

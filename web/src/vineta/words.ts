@@ -1,22 +1,15 @@
 // Moves, options and events in the words of the language.
 import type { Key } from '../i18n/en';
-import { shared, t } from '../i18n/i18n.svelte';
+import { t } from '../i18n/i18n.svelte';
 import type { District } from '../art/names';
-import type { Chair, Entry, TableEvent, TableMessage } from '../wire/messages';
+import { eventWords } from '../table/events';
+import { seatName } from '../table/names';
+import type { Entry, TableEvent, TableMessage } from '../wire/messages';
+import { newlySunk } from './board';
 import { total, type VinetaView } from './view';
 
 const word = (family: string, name: string | undefined): string =>
   name === undefined ? '' : t(`${family}.${name}` as Key);
-
-export function chairName(chair: Chair): string {
-  if (chair.kind === 'bot') return t(`god.${chair.seat}` as Key);
-  return chair.name || t(`god.${chair.seat}` as Key);
-}
-
-export function seatName(table: TableMessage, seat: string | undefined): string {
-  const chair = table.seats.find((each) => each.seat === seat);
-  return chair ? chairName(chair) : (seat ?? '');
-}
 
 function valuesOf(table: TableMessage, entry: Entry): Record<string, string | number> {
   return {
@@ -48,34 +41,38 @@ function formOf(entry: Entry): string {
 export const moveText = (table: TableMessage, entry: Entry): string =>
   t(`move.${formOf(entry)}` as Key, valuesOf(table, entry));
 
+/** A move and what it led to: what sinks is nobody's move. */
+export function stepText(
+  table: TableMessage,
+  { move, view, before }: { move: Entry; view: VinetaView; before: VinetaView | null },
+): string {
+  return [moveText(table, move), ...sinkings(view, before)].join(' ');
+}
+
+/** What has gone under since the view before, each in a sentence. */
+export const sinkings = (view: VinetaView, before: VinetaView | null): string[] =>
+  (before ? newlySunk(before, view) : []).map((district) =>
+    t('move.sinks', { district: word('district', district) }),
+  );
+
 export const optionText = (table: TableMessage, entry: Entry): string =>
   t(`option.${formOf(entry)}` as Key, valuesOf(table, entry));
 
+// `sank G0` in words.
+const newsText = (news = ''): string =>
+  news.startsWith('sank ') ? t('move.sinks', { district: word('district', news.slice(5)) }) : '';
+
 /** What the log says of an event; nothing for what nobody wants to read. */
 export function eventText(table: TableMessage, event: TableEvent): string | null {
-  const name = event.name ?? seatName(table, event.seat);
-  switch (event.kind) {
-    case 'move':
-      if (event.move?.kind === 'draw' && !event.move.card) return null;
-      return event.move ? moveText(table, event.move) : null;
-    case 'change':
-      return t('event.change', { card: word('card', event.move?.card) });
-    case 'asked':
-      return event.wish === 'bot'
-        ? t('event.asked.bot', { name, absent: seatName(table, event.absent) })
-        : t('event.asked.undo', { name });
-    case 'voted':
-      return t(event.consents ? 'event.voted.yes' : 'event.voted.no', { name });
-    case 'said':
-      return t('event.said', { name, phrase: shared(`phrase.${event.phrase ?? ''}`) });
-    case 'left':
-      return t(`event.left.${event.reason ?? 'left'}` as Key, { name });
-    case 'bot':
-      return t('event.bot', { name, word: t(`level.${event.level ?? 1}` as Key) });
-    default:
-      return t(`event.${event.kind}` as Key, { name });
-  }
+  if (event.kind === 'change') return t('event.change', { card: word('card', event.move?.card) });
+  if (event.kind !== 'move') return eventWords(table, event);
+  if (!event.move || (event.move.kind === 'draw' && !event.move.card)) return null;
+  return `${moveText(table, event.move)} ${newsText(event.news)}`.trim();
 }
+
+/** The log, line by line. */
+export const logLines = (table: TableMessage, events: readonly TableEvent[]): string[] =>
+  events.map((event) => eventText(table, event)).filter((line) => line !== null);
 
 function housesText(houses: Partial<Record<string, number>>): string {
   if (total(houses) === 0) return t('table.houses.none');

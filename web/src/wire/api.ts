@@ -74,4 +74,9 @@ export const api = {
     call<{ table: string; commitment: string }>('POST', '/api/tables', token, wishes),
   record: (token: string | null, table: string) => call<string>('GET', `/api/tables/${table}/record`, token),
   journal: (table: string) => call<string>('GET', `/api/tables/${table}/journal`, null),
+  replay: (table: string) => call<unknown>('GET', `/api/tables/${table}/replay`, null),
+  replayRecord: (record: string) => call<unknown>('POST', '/api/replays', null, record),
+  beginAnalysis: (token: string, record: string) =>
+    call<{ job: string }>('POST', '/api/analyses', token, record),
+  analysis: (job: string) => call<unknown>('GET', `/api/analyses/${job}`, null),
 };

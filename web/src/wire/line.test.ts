@@ -32,6 +32,7 @@ describe('a line to a table', () => {
       table: vi.fn(),
       update: vi.fn(),
       steps: vi.fn(),
+      acknowledged: vi.fn(),
       refused: vi.fn(),
       connected: vi.fn(),
       reload: vi.fn(),

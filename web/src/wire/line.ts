@@ -2,6 +2,7 @@
 import { decode } from './decode';
 import {
   protocolVersion,
+  type AcknowledgedMessage,
   type Command,
   type RefusedMessage,
   type ServerMessage,
@@ -15,6 +16,7 @@ export interface LineEvents {
   table(message: TableMessage): void;
   update(message: UpdateMessage): void;
   steps(message: StepsMessage): void;
+  acknowledged(message: AcknowledgedMessage): void;
   refused(message: RefusedMessage): void;
   connected(isConnected: boolean): void;
   reload(): void;
@@ -129,6 +131,7 @@ export class Line {
         break;
       case 'acknowledged':
         this.#answered(message.id);
+        this.events.acknowledged(message);
         break;
       case 'refused':
         if (message.id !== undefined) this.#answered(message.id);

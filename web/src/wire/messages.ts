@@ -63,6 +63,12 @@ export interface Entry {
   district?: string;
   to?: string;
   number?: number;
+  field?: string;
+  row?: number;
+  column?: string;
+  other?: Seat;
+  turns?: string[]; // the fields whose cards the move would turn
+  parts?: string; // of a whole chest, as in a stock's line
   value?: number;
 }
 
@@ -73,6 +79,7 @@ export interface TableEvent {
   name?: string;
   level?: number;
   move?: Entry;
+  news?: string;
   length?: number;
   wish?: 'undo' | 'bot';
   absent?: Seat;

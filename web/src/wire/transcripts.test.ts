@@ -13,18 +13,18 @@ const rudeWord = '"type":"dance"';
 interface Said {
   place: string;
   isFromServer: boolean;
-  isVineta: boolean;
+  view: 'VinetaView' | 'VigoView';
   json: string;
 }
 
 // A message may go on in the indented lines below it.
 function messagesIn(text: string, file: string): Said[] {
   const said: Said[] = [];
-  const isVineta = !/^game vigo/m.test(text);
+  const view = /^game vigo/m.test(text) ? 'VigoView' : 'VinetaView';
   text.split('\n').forEach((line, i) => {
     const found = /^\w+([<>]) ?(\{.*)$/.exec(line);
     if (found)
-      said.push({ place: `${file}:${i + 1}`, isFromServer: found[1] === '<', isVineta, json: found[2]! });
+      said.push({ place: `${file}:${i + 1}`, isFromServer: found[1] === '<', view, json: found[2]! });
     else if (/^\s+\S/.test(line) && said.length > 0) said.at(-1)!.json += line;
   });
   return said;
@@ -66,10 +66,10 @@ function literal({ json }: Said, names: ReadonlySet<string>): string {
 function source(said: Said[], names: ReadonlySet<string>): string {
   const lines = said.map((each) => {
     const type = (JSON.parse(each.json) as { type: string }).type;
-    return `const _: ${each.isFromServer ? 'FromServer' : 'ToServer'}<'${type}'${each.isFromServer && each.isVineta ? ', VinetaView' : ''}> = ${literal(each, names)};`;
+    return `const _: ${each.isFromServer ? 'FromServer' : 'ToServer'}<'${type}'${each.isFromServer ? `, ${each.view}` : ''}> = ${literal(each, names)};`;
   });
   return [
-    `import type { Command, ServerMessage, StepsMessage, UpdateMessage } from './messages'; import type { VinetaView } from '../vineta/view';
+    `import type { Command, ServerMessage, StepsMessage, UpdateMessage } from './messages'; import type { VinetaView } from '../vineta/view'; import type { VigoView } from '../vigo/view';
 type Some<T> = T extends (infer I)[] ? Some<I>[] : T extends object ? { [K in keyof T]?: Some<T[K]> | null } : T;
 type Spoken = (Command & { table: string; id: string }) | { type: 'hello'; version: number; token: string } | { type: 'ping' }
   | { type: 'watch'; table: string; have: Record<string, number> } | { type: 'unwatch'; table: string } | { type: 'steps'; table: string; seat: string };
@@ -124,7 +124,7 @@ it('a member that the types do not know would be noticed', { timeout: 60_000 }, 
   const odd = {
     place: 'here:1',
     isFromServer: true,
-    isVineta: true,
+    view: 'VinetaView' as const,
     json: '{"type":"table","colour":"red"}',
   };
   const wrong = { ...odd, place: 'here:2', json: '{"type":"update","view":{"round":"one"}}' };

@@ -8,7 +8,7 @@ const petals = [0, 1, 2, 3, 4].map((i) => {
   return circle(Math.round(32 + 18 * Math.sin(turn)), Math.round(33 - 18 * Math.cos(turn)), 13);
 });
 
-export const tribe_glyphs: Record<Tribe, Glyph> = {
+export const tribeGlyphs: Record<Tribe, Glyph> = {
   amber: [
     fill('M32 2C30 10 11 27 11 41a21 21 0 0 0 42 0C53 27 34 10 32 2z'),
     score('M21 42a11 11 0 0 0 9 11'),

@@ -9,7 +9,7 @@ const breaker =
 const breakers = (size: number, ...at: [number, number][]): Glyph =>
   at.map(([x, y]) => fill(breaker, `translate(${x} ${y}) scale(${size})`));
 
-export const card_glyphs: Record<Card, Glyph> = {
+export const cardGlyphs: Record<Card, Glyph> = {
   'flood 1': breakers(1, [0, -1]),
   'flood 2': breakers(0.58, [-1, -5], [27, 28]),
   'flood 3': breakers(0.52, [15, -5], [-2, 31], [33, 31]),

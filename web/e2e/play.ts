@@ -1,0 +1,131 @@
+// How a test plays: in the words of any language, by pointing or by keyboard.
+import { readFileSync } from 'node:fs';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { de } from '../src/i18n/de';
+import { en, type Key } from '../src/i18n/en';
+import { fr } from '../src/i18n/fr';
+import { nl } from '../src/i18n/nl';
+
+const catalogues = { nl, de, en, fr };
+export type Language = keyof typeof catalogues;
+
+/** The client's own words. */
+export function words(language: Language): (key: Key) => string {
+  return (key) => catalogues[language][key];
+}
+
+/** A sentence of texts/<language>.txt, which server and client share. */
+export function shared(language: Language, key: string): string {
+  const lines = readFileSync(`../texts/${language}.txt`, 'utf8').split('\n');
+  const line = lines.find((each) => each.startsWith(`${key} = `));
+  if (!line) throw new Error(`texts/${language}.txt has no ${key}`);
+  return line.slice(key.length + 3);
+}
+
+export interface Player {
+  page: Page;
+  say: (key: Key) => string;
+}
+
+export interface Means {
+  viewport?: { width: number; height: number }; // a phone of this size
+  address?: string; // of a server of its own
+  motion?: 'reduce' | 'no-preference';
+}
+
+/** Somebody with a browser of their own and a language; without a name, somebody new. */
+export async function somebody(
+  browser: Browser,
+  language: Language,
+  name: string,
+  { viewport, address, motion = 'reduce' }: Means = {},
+): Promise<Player> {
+  const context = await browser.newContext({
+    locale: language,
+    reducedMotion: motion,
+    ...(viewport ? { viewport, hasTouch: true, isMobile: true } : {}),
+    ...(address ? { baseURL: address } : {}),
+  });
+  const page = await context.newPage();
+  if (!name) {
+    await page.goto('/');
+    return { page, say: words(language) };
+  }
+  const answer = await page.request.post('/api/guests', { data: { name } });
+  const session = JSON.stringify(await answer.json());
+  await page.goto('/');
+  await page.evaluate((text) => localStorage.setItem('springtide.session', text), session);
+  await page.reload();
+  return { page, say: words(language) };
+}
+
+export const board = ({ page, say }: Player) => page.getByRole('group', { name: say('table.board') });
+export const result = ({ page, say }: Player) => page.getByRole('region', { name: say('table.result') });
+export const listButton = ({ page, say }: Player) => page.getByRole('button', { name: say('table.moves') });
+export const menuButton = ({ page, say }: Player, key: Key) =>
+  page.getByRole('button', { name: say(key), exact: true });
+
+/** Waits until this player is asked something; false once the game is over. */
+export async function isAsked(player: Player): Promise<boolean> {
+  await expect(listButton(player).or(result(player)).first()).toBeVisible({ timeout: 20_000 });
+  return !(await result(player).isVisible());
+}
+
+/** One move out of the list of moves in words, by keyboard alone. */
+export async function moveFromList(player: Player): Promise<void> {
+  const options = player.page.getByRole('dialog').getByRole('listitem').getByRole('button');
+  await listButton(player).press('Enter');
+  await expect(options.first()).toBeVisible();
+  await options.nth(Math.floor((await options.count()) / 2)).press('Enter');
+  await expect(player.page.getByRole('dialog')).toBeHidden();
+}
+
+/** Where a finger meets the thing itself and not a neighbour that lies over it. */
+const spotOf = (target: Locator): Promise<{ x: number; y: number } | null> =>
+  target.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    for (let n = 1; n < 400; ++n) {
+      const [x, y] = [box.x + box.width * ((n * 0.618) % 1), box.y + box.height * ((n + 0.5) / 400)];
+      if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+    }
+    return null;
+  });
+
+async function press(page: Page, target: Locator): Promise<void> {
+  let spot = await spotOf(target);
+  if (!spot) {
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    spot = await spotOf(target);
+  }
+  if (!spot) throw new Error(`covered: ${await target.getAttribute('aria-label')}`);
+  await page.mouse.click(spot.x, spot.y);
+}
+
+const stateOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('main')?.innerHTML ?? '');
+
+/** One pick of whatever is lit: a card of the hand or of a row, a district, or what the bar offers. */
+export async function pointOnce({ page, say }: Player, nth = 0): Promise<void> {
+  const onTable = page.locator('.pick.open, .hand .lit, .rows .lit');
+  const quiet = ['table.moves', 'app.cancel', 'table.take-back'].map((key) => say(key as Key));
+  const inBar = page.locator('.options button').filter({ hasNotText: new RegExp(quiet.join('|')) });
+  const lit = (await inBar.count()) > 0 ? inBar : onTable;
+  const before = await stateOf(page);
+  await press(page, lit.nth(nth % (await lit.count())));
+  await expect.poll(() => stateOf(page)).not.toBe(before);
+}
+
+export const moveByPointing = (player: Player): Promise<void> => pointOnce(player, 1);
+
+/** Plays by `move` until the game is over, or until `until` says that it is enough. */
+export async function playOn(
+  player: Player,
+  move: (player: Player) => Promise<void> = moveFromList,
+  until: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<void> {
+  for (let moves = 0; moves < 200; ++moves) {
+    if (!(await isAsked(player)) || (await until())) return;
+    await move(player);
+  }
+  throw new Error('a game of more than 200 moves of one player');
+}

@@ -1,0 +1,187 @@
+// Watching a game again: by its link, from a file, from any moment, through anybody's eyes.
+import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { board, words, type Player } from './play';
+import { tableFrom } from './positions';
+import { expect, inspect, test, tokenOf } from './screen';
+
+const bot = { kind: 'bot', level: 1 } as const;
+const example = (name: string): string => `../tests/fuzz/corpus/record/${name}.txt`;
+const slider = ({ page, say }: Player): Locator => page.getByRole('slider', { name: say('replay.slider') });
+const told = ({ page, say }: Player): Locator =>
+  page.getByRole('region', { name: say('replay.title') }).getByRole('status');
+const momentText = ({ say }: Player, n: number, m: number): string =>
+  say('replay.at').replace('{n}', String(n)).replace('{m}', String(m));
+
+/** A game that is over: the first seat always takes the first move there is. */
+async function finishedTable(player: Player): Promise<string> {
+  const table = await tableFrom(player, '', [bot]);
+  await player.page.evaluate(
+    ({ token, table }) =>
+      new Promise<void>((done) => {
+        const line = new WebSocket(`ws://${location.host}/ws`);
+        let id = 0;
+        const send = (message: object): void => line.send(JSON.stringify(message));
+        line.onopen = () => send({ type: 'hello', version: 1, token });
+        line.onmessage = ({ data }) => {
+          const message = JSON.parse(String(data)) as {
+            type: string;
+            life?: string;
+            decision?: number;
+            may_change?: boolean;
+            legal?: { text: string }[];
+          };
+          if (message.type === 'welcome') send({ type: 'watch', table });
+          if (message.type === 'table' && message.life === 'open' && id === 0)
+            send({ type: 'start', table, id: String(++id) });
+          if (message.type !== 'update') return;
+          if (message.life === 'finished') done();
+          const [first] = message.legal ?? [];
+          if (!first || message.may_change) return;
+          const { decision } = message;
+          send({ type: 'act', table, id: String(++id), seat: 'p1', decision, actions: [first.text] });
+        };
+      }),
+    { token: await tokenOf(player.page), table },
+  );
+  return table;
+}
+
+test('a finished game is watched by its link, from any moment', async ({ invite }) => {
+  test.setTimeout(120_000);
+  const anna = await invite('nl', 'Anna');
+  const { page, say } = anna;
+  const table = await finishedTable(anna);
+
+  // From the past games.
+  await page.goto('/');
+  await page.getByRole('button', { name: say('home.mine.more') }).click();
+  await page.getByRole('link', { name: say('replay.see') }).click();
+  await expect(page).toHaveURL(`/replay/${table}`);
+  await expect(board(anna)).toBeVisible();
+  const steps = Number(await slider(anna).getAttribute('max')) + 1;
+  expect(steps).toBeGreaterThan(60);
+
+  // By keys, to the second round, and by the slider.
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(anna)).toHaveValue('1');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByText(`${say('table.round').replace('{round}', '2')}`)).toBeVisible();
+  await slider(anna).fill(String(Math.floor(steps / 2)));
+  const half = await told(anna).textContent();
+  await expect(page).toHaveURL(/#\d+$/);
+  await page.waitForTimeout(400);
+
+  // The link to this moment, for somebody else.
+  const bert = await invite('nl', '');
+  await bert.page.goto(page.url());
+  await expect(told(bert)).toHaveText(half ?? '');
+  await expect(slider(bert)).toHaveValue(String(Math.floor(steps / 2)));
+
+  // It plays by itself, and can be stopped.
+  await page.getByRole('combobox', { name: say('replay.speed') }).selectOption('4');
+  await page.getByRole('button', { name: say('replay.play') }).click();
+  await expect.poll(async () => Number(await slider(anna).inputValue())).toBeGreaterThan(steps / 2 + 2);
+  await page.getByRole('button', { name: say('replay.pause') }).click();
+  const stopped = await slider(anna).inputValue();
+  await page.waitForTimeout(900);
+  expect(await slider(anna).inputValue()).toBe(stopped);
+
+  await slider(anna).fill(String(steps - 1));
+  await expect(told(anna)).toContainText('Anna');
+  await inspect(page, 'replay-end');
+});
+
+test('through somebody’s eyes nobody else’s cards can be found', async ({ invite }) => {
+  const anna = await invite('nl', '');
+  const { page, say } = anna;
+  await page.goto('/replay');
+  await inspect(page, 'replay-open');
+  await page.locator('input[type=file]').setInputFiles(example('whole'));
+  await expect(board(anna)).toBeVisible();
+  await slider(anna).fill('120');
+  const hands = page.getByRole('region', { name: say('replay.hands') });
+  await expect(hands.getByRole('article')).toHaveCount(2);
+  await inspect(page, 'replay-open-cards');
+
+  await page.getByText('random bot', { exact: true }).and(page.locator('.label')).first().click();
+  await expect(hands.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText(/random bot toen niet kon zien/)).toBeVisible();
+  await inspect(page, 'replay-seat');
+});
+
+test('a record is opened from a file, by choosing or by dropping it', async ({ invite }) => {
+  const anna = await invite('nl', '');
+  const { page, say } = anna;
+  await page.goto('/replay');
+  const input = page.locator('input[type=file]');
+  const field = page.getByRole('group', { name: say('replay.open.choose') });
+  const alert = page.getByText(say('replay.bad'));
+
+  await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('dear diary') });
+  await expect(alert).toBeVisible();
+  const record = readFileSync(example('whole'), 'utf8');
+  const forged = record.replace(/p1 place .*/, 'p1 place moon G0');
+  await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(forged) });
+  await expect(alert).toBeVisible();
+  await inspect(page, 'replay-bad');
+
+  const files = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'game.txt', { type: 'text/plain' }));
+    return data;
+  }, record);
+  await field.dispatchEvent('drop', { dataTransfer: files });
+  await expect(board(anna)).toBeVisible();
+  const moves = record.split('\n\n')[1]?.trim().split('\n').length ?? 0;
+  await page.keyboard.press('End');
+  await expect(told(anna)).toContainText(momentText(anna, moves, moves));
+  await expect(told(anna)).toContainText('20 punten');
+  await page.getByRole('button', { name: say('replay.another') }).click();
+  await expect(field).toBeVisible();
+});
+
+test('a game of Vigo can be watched, too', async ({ invite }) => {
+  const anna = await invite('nl', '');
+  const { page, say } = anna;
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles(example('vigo'));
+  await expect(page.getByRole('group', { name: say('vigo.board') })).toBeVisible();
+  const last = Number(await slider(anna).getAttribute('max'));
+  await slider(anna).fill(String(Math.floor(last / 2)));
+  await expect(told(anna)).not.toHaveText('');
+  await inspect(page, 'replay-vigo');
+});
+
+test('a game that cannot be watched says why', async ({ invite }) => {
+  const anna = await invite('nl', 'Anna');
+  const say = words('nl');
+  await anna.page.goto('/replay/nothere');
+  await expect(anna.page.getByText(say('replay.missing'))).toBeVisible();
+  await anna.page.goto(`/replay/${await tableFrom(anna, '', [bot])}`);
+  await expect(anna.page.getByText(say('replay.not-over'))).toBeVisible();
+  await inspect(anna.page, 'replay-none');
+});
+
+test('an analysed game shows its chances, and a moment of it is one press away', async ({ invite }) => {
+  test.setTimeout(240_000);
+  const anna = await invite('nl', 'Anna');
+  const { page, say } = anna;
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles(example('whole'));
+  await page.getByRole('button', { name: say('analysis.go') }).click();
+  const chart = page.getByRole('img', { name: new RegExp(say('analysis.chart').split('.')[0] ?? '') });
+  await expect(chart).toBeVisible({ timeout: 200_000 });
+  await chart.scrollIntoViewIfNeeded();
+  const box = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2);
+  const picked = Number(await slider(anna).inputValue());
+  expect(picked).toBeGreaterThan(20);
+  const moment = page.getByRole('button', { name: say('replay.moment') }).first();
+  if (await moment.isVisible()) {
+    await moment.click();
+    await expect(slider(anna)).not.toHaveValue(String(picked));
+  }
+  await inspect(page, 'replay-chances');
+});

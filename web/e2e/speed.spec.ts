@@ -1,0 +1,115 @@
+// How quick the table is: what it weighs, how soon it can be played on a slow line, and what a sinking district costs.
+import type { CDPSession, Page } from '@playwright/test';
+import { board, listButton, menuButton, moveFromList, type Player } from './play';
+import { sinking, tableFrom } from './positions';
+import { expect, test } from './screen';
+
+const rival = { kind: 'bot', level: 1 } as const;
+
+/** A table at work, opened once so that it has begun. */
+async function begun(player: Player): Promise<string> {
+  const table = await tableFrom(player, sinking, [rival]);
+  await player.page.goto(`/table/${table}`);
+  await menuButton(player, 'table.start').click();
+  await expect(board(player)).toBeVisible();
+  return table;
+}
+
+const noCache = async (line: CDPSession): Promise<void> => {
+  await line.send('Network.enable');
+  await line.send('Network.setCacheDisabled', { cacheDisabled: true });
+};
+
+test('the first table screen weighs less than 250 kB', async ({ invite }) => {
+  const player = await invite('nl', 'Eider');
+  const table = await begun(player);
+  const line = await player.page.context().newCDPSession(player.page);
+  await noCache(line);
+  let bytes = 0;
+  line.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await player.page.goto(`/table/${table}`);
+  await expect(listButton(player)).toBeVisible();
+  await player.page.waitForLoadState('networkidle');
+  console.log(`first table screen, cold: ${Math.round(bytes / 1000)} kB`);
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThan(250_000);
+});
+
+test('it can be played within 5 s on a slow line and a slow phone', async ({ invite }) => {
+  const player = await invite('de', 'Eider', { viewport: { width: 360, height: 740 } });
+  const table = await begun(player);
+  const line = await player.page.context().newCDPSession(player.page);
+  await noCache(line);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 0.75e6 / 8,
+  });
+  await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const start = Date.now();
+  await player.page.goto(`/table/${table}`, { waitUntil: 'commit' });
+  await listButton(player).click();
+  await expect(player.page.getByRole('dialog')).toBeVisible();
+  const time = Date.now() - start;
+  console.log(`slow line, slow phone: ${time} ms`);
+  expect(time).toBeLessThan(5000);
+});
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  tdur?: number; // of the processor's time, whatever else the machine does
+  tid: number;
+  pid: number;
+  args?: { name?: string };
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, each) => total + each, 0);
+
+/** What a thread worked in each sixtieth of a second, in milliseconds. */
+function framesOf(trace: TraceEvent[], thread: TraceEvent): number[] {
+  const frames = new Map<number, number>();
+  for (const { name, ts, tdur = 0, pid, tid } of trace) {
+    if (name !== 'RunTask' || pid !== thread.pid || tid !== thread.tid) continue;
+    const frame = Math.floor(ts / 16_667);
+    frames.set(frame, (frames.get(frame) ?? 0) + tdur / 1000);
+  }
+  return [...frames.values()];
+}
+
+/** The page's main thread is the busiest of those that the browser has, idle spares among them; busiest frame first. */
+function busiestFrames(trace: TraceEvent[]): number[] {
+  const threads = trace.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const all = threads.map((thread) => framesOf(trace, thread)).sort((a, b) => sum(b) - sum(a));
+  return (all[0] ?? []).sort((a, b) => b - a);
+}
+
+async function traceOf(page: Page, time: number): Promise<TraceEvent[]> {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'],
+  });
+  await page.waitForTimeout(time);
+  const text = (await browser.stopTracing()).toString();
+  return (JSON.parse(text) as { traceEvents: TraceEvent[] }).traceEvents;
+}
+
+test('a sinking district leaves the main thread free', async ({ invite }) => {
+  const player = await invite('en', 'Eider', { motion: 'no-preference' });
+  await begun(player);
+  await moveFromList(player);
+  await expect(player.page.locator('.sinking')).toHaveCount(1);
+  const frames = busiestFrames(await traceOf(player.page, 1000));
+  await expect(player.page.locator('.sinking')).toHaveCount(0);
+  console.log(
+    `sinking: busiest frames ${frames
+      .slice(0, 5)
+      .map((ms) => ms.toFixed(1))
+      .join(', ')} ms`,
+  );
+  expect(frames.length).toBeGreaterThan(10);
+  expect(frames[0]).toBeLessThan(8);
+});

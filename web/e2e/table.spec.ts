@@ -1,0 +1,112 @@
+// Every screen of a table, by day and by night, in both sizes: axe, width, and pictures to look at.
+import {
+  board,
+  isAsked,
+  listButton,
+  menuButton,
+  moveFromList,
+  pointOnce,
+  result,
+  type Language,
+  type Player,
+} from './play';
+import { lastCard, panic, sinking, tableFrom } from './positions';
+import { expect, inspect, test } from './screen';
+
+const bot = { kind: 'bot', level: 1 } as const;
+type Chair = typeof bot | { kind: 'open' };
+
+async function open(player: Player, position: string, others: Chair[]): Promise<void> {
+  await player.page.goto(`/table/${await tableFrom(player, position, others)}`);
+  await menuButton(player, 'table.start').click();
+  await expect(board(player)).toBeVisible();
+  await isAsked(player);
+}
+
+test('the room before the game', async ({ invite }) => {
+  const anna = await invite('en', 'Anna');
+  await anna.page.goto(`/table/${await tableFrom(anna, '', [{ kind: 'open' }, bot])}`);
+  await expect(menuButton(anna, 'table.start')).toBeDisabled();
+  await inspect(anna.page, 'room');
+  await anna.page.goto('/table/nothere');
+  await expect(anna.page.getByText(anna.say('room.none.title'))).toBeVisible();
+  await inspect(anna.page, 'room-none');
+});
+
+test('the city is built, a card is chosen', async ({ invite }) => {
+  const anna = await invite('en', 'Anna');
+  await open(anna, '', [bot, bot, bot]);
+  await inspect(anna.page, 'table-place');
+  await listButton(anna).click();
+  await inspect(anna.page, 'table-moves');
+  await anna.page.keyboard.press('Escape');
+  const choosing = anna.page.locator('.hand .lit').first();
+  for (let moves = 0; moves < 40 && !(await choosing.isVisible()); ++moves) {
+    await moveFromList(anna);
+    await isAsked(anna);
+  }
+  await inspect(anna.page, 'table-choose');
+  await menuButton(anna, 'table.secret.show').click();
+  await inspect(anna.page, 'table-secret');
+});
+
+test('a card is carried out', async ({ invite }) => {
+  const anna = await invite('en', 'Anna');
+  await open(anna, panic, [bot, bot]);
+  await inspect(anna.page, 'table-panic');
+  await pointOnce(anna);
+  await inspect(anna.page, 'table-panic-house');
+  await pointOnce(anna);
+  await inspect(anna.page, 'table-panic-where');
+});
+
+test('what is said, asked and given up', async ({ invite }) => {
+  const anna = await invite('en', 'Anna');
+  const bert = await invite('en', 'Bert');
+  const path = `/table/${await tableFrom(anna, '', [{ kind: 'open' }])}`;
+  await anna.page.goto(path);
+  await bert.page.goto(path);
+  await menuButton(bert, 'table.sit').first().click();
+  await menuButton(anna, 'table.start').click();
+  await expect(board(bert)).toBeVisible();
+  const mover = (await listButton(anna).isVisible()) ? anna : bert;
+  const other = mover === anna ? bert : anna;
+  await isAsked(mover);
+  await moveFromList(mover);
+  await isAsked(other);
+  await menuButton(mover, 'table.ask-undo').click();
+  await expect(menuButton(other, 'table.consent')).toBeVisible();
+  await inspect(other.page, 'table-petition');
+  await inspect(mover.page, 'table-waits');
+  await menuButton(other, 'table.decline').click();
+  await menuButton(other, 'table.say').click();
+  await inspect(other.page, 'table-say');
+  await other.page.keyboard.press('Escape');
+  await menuButton(other, 'table.resign').click();
+  await inspect(other.page, 'table-resign');
+});
+
+test('a district sinks before the eyes, and can be skipped', async ({ invite }) => {
+  const anna = await invite('en', 'Anna', { motion: 'no-preference' });
+  await open(anna, sinking, [bot]);
+  await moveFromList(anna);
+  const going = anna.page.locator('.sinking');
+  await expect(going).toHaveCount(1);
+  await anna.page.waitForTimeout(500);
+  await anna.page.screenshot({ path: `screenshots/${test.info().project.name}-table-sinking.png` });
+  const start = Date.now();
+  await anna.page.keyboard.press('Escape');
+  await expect(going).toHaveCount(0);
+  expect(Date.now() - start).toBeLessThan(700);
+});
+
+const languages: Language[] = ['nl', 'de', 'en', 'fr'];
+for (const language of languages)
+  test(`the end, in ${language}`, async ({ invite }) => {
+    const anna = await invite(language, 'Anna');
+    await open(anna, lastCard, [bot, bot, bot]);
+    await inspect(anna.page, `table-${language}`);
+    while (await isAsked(anna)) await moveFromList(anna);
+    await expect(result(anna)).toBeVisible();
+    await inspect(anna.page, `result-${language}`);
+  });

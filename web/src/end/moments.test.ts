@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Analysis, Mistake, Stroke } from '../wire/analysis';
+import { isStage, momentsOf, roundAt, roundStarts, type Stage } from './moments';
+
+const mistake = (move: number, loss: number): Mistake => ({
+  move,
+  seat: 'p1',
+  played: 'p1 choose flood 1',
+  better: 'p1 choose panic',
+  loss,
+});
+const stroke = (last: number, change: number, cause: Stroke['cause'] = 'nature'): Stroke => ({
+  first: last,
+  last,
+  cause,
+  moves: 'nature draw p2 panic, nature draw p3 rescue',
+  seat: 'p2',
+  change,
+});
+const analysis = (mistakes: Mistake[], luck: Stroke[]): Analysis => ({ line: [], mistakes, luck });
+
+describe('moments of a game', () => {
+  it('come in the order of the game', () => {
+    const moments = momentsOf(analysis([mistake(30, 0.2)], [stroke(40, 0.1), stroke(20, -0.1)]));
+    expect(moments.map(({ kind, at }) => [kind, at])).toEqual([
+      ['bad-luck', 20],
+      ['mistake', 30],
+      ['luck', 40],
+    ]);
+  });
+  it('are the largest few, and none that hardly mattered', () => {
+    const many = [0.3, 0.25, 0.2, 0.15, 0.1, 0.05].map((loss, i) => mistake(i + 1, loss));
+    expect(momentsOf(analysis(many, [stroke(9, 0.01)])).map((each) => each.change)).toEqual([
+      -0.3, -0.25, -0.2, -0.15,
+    ]);
+  });
+  it('name the move of chance, and none where several chose at once', () => {
+    const [chance, hidden] = momentsOf(analysis([], [stroke(1, 0.1), stroke(2, 0.1, 'hidden')]));
+    expect(chance).toMatchObject({ move: 'nature draw p2 panic' });
+    expect(hidden).toMatchObject({ move: null });
+  });
+});
+
+describe('the rounds of a game', () => {
+  const stages: Stage[] = [
+    { phase: 'place', round: 1 },
+    { phase: 'draw', round: 1 },
+    { phase: 'choose', round: 1 },
+    { phase: 'play', round: 1 },
+    { phase: 'choose', round: 2 },
+    { phase: 'over', round: 2 },
+  ];
+  const starts = roundStarts(
+    stages.map((position) => ({ move: { seat: 'p1', kind: 'place' }, position })),
+    'choose',
+  );
+
+  it('begin when the first cards are chosen', () =>
+    expect(starts).toEqual([
+      { round: 1, at: 3 },
+      { round: 2, at: 5 },
+    ]));
+  it('are found for each move', () =>
+    expect([1, 3, 4, 5, 6].map((at) => roundAt(starts, at))).toEqual([null, null, 1, 1, 2]));
+  it('need positions that tell them', () => {
+    expect(isStage({ phase: 'choose', round: 1 })).toBe(true);
+    expect(isStage({ phase: 'choose' })).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+// Every word of the catalogues is said somewhere: by its whole key, or by a key that is put together from the same beginning.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { en } from './en';
+
+const root = join(import.meta.dirname, '..');
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !name.startsWith('i18n/'))
+  .map((name) => readFileSync(join(root, name), 'utf8'))
+  .join('\n');
+
+it('no word is there for nobody', () => {
+  const whole = new Set([...sources.matchAll(/['"`]([a-z]+\.[\w .-]+)['"`]/g)].map((match) => match[1]));
+  const beginnings = [...sources.matchAll(/`([a-z]+\.[\w .-]*)\$\{/g)].map((match) => match[1] ?? '');
+  const isSaid = (key: string): boolean =>
+    whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
+  expect(Object.keys(en).filter((key) => !isSaid(key))).toEqual([]);
+});

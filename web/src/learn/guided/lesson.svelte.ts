@@ -1,0 +1,94 @@
+// A guided game as it is being played: which chapter, and the table where it takes place.
+import { currentLanguage } from '../../i18n/i18n.svelte';
+import { troubleText } from '../../parts/trouble';
+import { start } from '../../screens/opening';
+import { currentSession, ensureSession } from '../../state/session.svelte';
+import { api, type Wishes } from '../../wire/api';
+import { Line, openSocket, type Socket } from '../../wire/line';
+import type { Game } from '../../wire/messages';
+import type { Chapter } from './coach';
+import { chapterOf, lastGuided, rememberChapter, rememberTable } from './progress';
+import { chapters, guidedWishes } from './tables';
+
+const patience = 5000;
+
+/** Ends the game of a table that nobody needs any more. */
+export function giveUp(table: string, token: string, open: () => Socket = openSocket): Promise<void> {
+  return new Promise((resolve) => {
+    const nothing = () => {};
+    const done = () => {
+      clearTimeout(timer);
+      line.close();
+      resolve();
+    };
+    const timer = setTimeout(done, patience);
+    const events = { table: nothing, update: nothing, steps: nothing, connected: nothing };
+    const line = new Line(table, token, { ...events, acknowledged: done, refused: done, reload: done }, open);
+    line.send({ type: 'resign', seat: 'p1' });
+  });
+}
+
+export class Lesson {
+  readonly game: Game;
+  index = $state(0); // of the chapter
+  table = $state.raw<string | null>(null); // null while it is being laid
+  trouble = $state.raw<string | null>(null);
+  #isClosed = false;
+
+  constructor(game: Game) {
+    this.game = game;
+    this.index = chapterOf(game, this.count);
+  }
+
+  get count(): number {
+    return chapters[this.game].length;
+  }
+
+  get chapter(): Chapter {
+    return chapters[this.game][this.index]!;
+  }
+
+  get isLast(): boolean {
+    return this.index === this.count - 1;
+  }
+
+  /** Lays the table of the chapter, a fresh one each time. */
+  async open(name: string): Promise<void> {
+    this.#clear();
+    this.trouble = null;
+    try {
+      const { token } = await ensureSession(name);
+      // Position, script and scripted chairs are the server's, but no wish of the form that people fill in.
+      const wishes = guidedWishes(this.chapter, currentLanguage()) as unknown as Wishes;
+      const { table } = await api.openTable(token, wishes);
+      rememberTable(table);
+      await start(table, token);
+      if (!this.#isClosed) this.table = table;
+    } catch (caught) {
+      this.trouble = troubleText(caught);
+    }
+  }
+
+  async go(index: number): Promise<void> {
+    this.index = index;
+    rememberChapter(this.game, index);
+    await this.open(currentSession()?.name ?? '');
+  }
+
+  /** The last chapter is over: next time it is the first again. */
+  finish(): void {
+    rememberChapter(this.game, 0);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#clear();
+  }
+
+  #clear(): void {
+    const token = currentSession()?.token;
+    const table = this.table ?? lastGuided();
+    if (table && token) void giveUp(table, token);
+    this.table = null;
+  }
+}

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setLanguage } from '../../i18n/i18n.svelte';
+import type { AnyView } from '../../state/views';
+import type { Entry, TableMessage } from '../../wire/messages';
+import { cornerSpot, findSpot, spotsOf } from './spots';
+
+beforeAll(() => setLanguage('en'));
+
+const table = { game: 'vineta', seats: [] } as unknown as TableMessage;
+const city = { game: 'vineta', rows: [{ district: 'G0' }, { district: 'Y2' }] } as unknown as AnyView;
+const bay = { game: 'vigo' } as unknown as AnyView;
+const entry = (kind: string, more: Partial<Entry> = {}): Entry => ({ seat: 'p1', kind, ...more });
+
+function found(markup: string, view: AnyView, wanted: Entry): string | null {
+  document.body.innerHTML = markup;
+  return findSpot(document, spotsOf(table, view, wanted))?.id ?? null;
+}
+
+const map = (pressed: boolean): string =>
+  `<i id="r0" data-district="R0" class="open"></i><i id="r2" data-district="R2" class="open" aria-pressed="${pressed}"></i>`;
+
+describe('where a move of Vineta is picked', () => {
+  it('a card of the hand, by its name', () => {
+    const hand = `<div class="hand"><b id="a" class="lit" aria-label="Flood 2. Two"></b><b id="b" class="lit" aria-label="Flood 3. Three"></b></div>`;
+    expect(found(hand, city, entry('choose', { card: 'flood 3' }))).toBe('b');
+    expect(found(hand, city, entry('choose', { card: 'panic' }))).toBeNull();
+  });
+  it('first the district, then the house', () => {
+    const wanted = entry('place', { district: 'R2', tribe: 'amber' });
+    const house = `<div class="options"><b id="amber" class="tribe"> Amber </b></div>`;
+    expect(found(map(false), city, wanted)).toBe('r2');
+    expect(found(map(true) + house, city, wanted)).toBe('amber');
+  });
+  it('a card of a row, by its place', () => {
+    const cards = `<ol><li></li><li><b id="it" class="lit"></b></li></ol>`;
+    const rows = `<div class="rows"><article><ol><li></li></ol></article><article>${cards}</article></div>`;
+    expect(found(rows, city, entry('take', { district: 'Y2', number: 2 }))).toBe('it');
+  });
+  it('a button where nothing on the board stands for it', () => {
+    const bar = `<div class="options"><button id="list">All</button><button id="it">Play One Card Less</button></div>`;
+    expect(found(bar, city, entry('lay', { card: 'one less' }))).toBe('it');
+  });
+});
+
+describe('where a move of Vigo is picked', () => {
+  it.each<[string, Entry]>([
+    ['<i id="it" data-field="d5" class="open"></i>', entry('sail', { field: 'd5' })],
+    ['<i id="it" data-line="4" class="lit"></i>', entry('wave row', { row: 4 })],
+    ['<i id="it" data-line="c" class="lit"></i>', entry('wave column', { column: 'c' })],
+    [
+      '<p class="stock"><b id="it" class="lit" aria-label="Dolphin. Your"></b></p>',
+      entry('play', { card: 'dolphin' }),
+    ],
+    [
+      '<p class="options"><b class="main" id="it"></b></p>',
+      entry('chest', { actions: ['p1 chest'], value: 500 }),
+    ],
+    ['<p class="options"><button id="it">Take the card</button></p>', entry('take')],
+  ])('%s', (markup, wanted) => {
+    expect(found(markup, bay, wanted)).toBe('it');
+    expect(found('<i></i>', bay, wanted)).toBeNull();
+  });
+  it('a card of another stock', () => {
+    const loot = `<p class="loot"><button id="it" aria-label="Rob p2: red key"></button></p>`;
+    expect(found(loot, bay, entry('rob', { other: 'p2', card: 'red key' }))).toBe('it');
+  });
+});
+
+it('knows the corners of the table', () => {
+  document.body.innerHTML = '<p class="hand"><b id="it" class="peek"></b></p>';
+  expect(findSpot(document, [cornerSpot('secret')])?.id).toBe('it');
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { headOf, tableOf } from './record';
+
+const whole = `springtide record 1
+game vineta
+rules 1
+players 3
+edition nl
+set own-house 2
+start random
+name p1 Anna
+name p3 Bert van Dam
+result p1 21, p2 -3, p3 21; winners p1, p3
+
+nature start p2
+name p2 Nobody
+`;
+
+describe('the head of a record', () => {
+  it('says who played what, and how it ended', () =>
+    expect(headOf(whole)).toEqual({
+      game: 'vineta',
+      players: 3,
+      options: ['players 3', 'edition nl', 'set own-house 2', 'start random'],
+      names: { p1: 'Anna', p3: 'Bert van Dam' },
+      points: { p1: 21, p2: -3, p3: 21 },
+      winners: ['p1', 'p3'],
+    }));
+
+  it('has no points before the end', () =>
+    expect(headOf(whole.replace(/result .*/, 'result unfinished'))).toMatchObject({
+      points: {},
+      winners: [],
+    }));
+
+  it('may come with the line ends of another system', () =>
+    expect(headOf(whole.replaceAll('\n', '\r\n'))?.names).toEqual({ p1: 'Anna', p3: 'Bert van Dam' }));
+
+  it.each([
+    '',
+    'dear diary',
+    'springtide record 1\ngame chess\nplayers 2',
+    'game vineta\nplayers 2',
+    whole.replace('players 3', 'players 9'),
+  ])('is not found in %j', (text) => expect(headOf(text)).toBeNull());
+
+  it.each(['whole', 'vigo', 'begun'])('is found in the server’s own example %s', (name) => {
+    const text = readFileSync(`../tests/fuzz/corpus/record/${name}.txt`, 'utf8');
+    expect(headOf(text)?.game).toBe(name === 'vigo' ? 'vigo' : 'vineta');
+  });
+});
+
+it('the table has everybody on their seats', () => {
+  const head = headOf(whole);
+  const table = tableOf(head!, 'k3x9', ['p3']);
+  expect(table.seats.map(({ seat, name }) => [seat, name])).toEqual([
+    ['p1', 'Anna'],
+    ['p2', ''],
+    ['p3', 'Bert van Dam'],
+  ]);
+  expect(table).toMatchObject({ game: 'vineta', life: 'finished', yours: ['p3'], table: 'k3x9' });
+});

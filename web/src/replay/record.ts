@@ -1,0 +1,67 @@
+// The head of a record (docs/notation.md), and the table that it was played at.
+import { seats, type Chair, type Game, type Seat, type TableMessage } from '../wire/messages';
+
+export interface RecordHead {
+  game: Game;
+  players: number;
+  options: string[]; // the lines that were agreed on
+  names: Partial<Record<Seat, string>>;
+  points: Partial<Record<Seat, number>>; // none of an unfinished game
+  winners: Seat[];
+}
+
+/** What the server takes at most. */
+export const largestRecord = 1 << 20;
+
+const isSeat = (word: string | undefined): word is Seat => seats.some((each) => each === word);
+
+function pointsOf(text: string): RecordHead['points'] {
+  const pairs = [...text.matchAll(/(p[1-6]) (-?\d+)/g)].map(([, seat, points]) => [seat, Number(points)]);
+  return Object.fromEntries(pairs) as RecordHead['points'];
+}
+
+/** Null if the text does not begin like a record. The server reads the rest. */
+export function headOf(text: string): RecordHead | null {
+  const lines = (text.split(/\r?\n\r?\n/, 1)[0] ?? '').split(/\r?\n/);
+  const valueOf = (word: string): string =>
+    lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1) ?? '';
+  const game = valueOf('game');
+  const players = Number(valueOf('players'));
+  if (!lines[0]?.startsWith('springtide record ') || (game !== 'vineta' && game !== 'vigo')) return null;
+  if (!(players >= 2 && players <= seats.length)) return null;
+  const named = lines.map((line) => /^name (p[1-6]) (.+)$/.exec(line)).filter((found) => found !== null);
+  const [points = '', winners = ''] = valueOf('result').split('; winners ');
+  return {
+    game,
+    players,
+    options: lines.filter((line) => /^(players|edition|set|start) /.test(line)),
+    names: Object.fromEntries(named.map(([, seat, name]) => [seat, name])) as RecordHead['names'],
+    points: pointsOf(points),
+    winners: winners.split(/, | /).filter(isSeat),
+  };
+}
+
+const chairOf = (head: RecordHead, seat: Seat): Chair => ({
+  seat,
+  kind: 'player',
+  name: head.names[seat] ?? '',
+  here: true,
+  left: false,
+  resigned: false,
+});
+
+/** The table as everybody left it; `yours` are the seats through whose eyes it is seen. */
+export const tableOf = (head: RecordHead, id: string, yours: Seat[]): TableMessage => ({
+  type: 'table',
+  table: id,
+  game: head.game,
+  options: head.options,
+  public: false,
+  spectators: true,
+  clock: { kind: 'none', move: 0, bank: 0 },
+  life: 'finished',
+  is_host: false,
+  yours,
+  seats: seats.slice(0, head.players).map((seat) => chairOf(head, seat)),
+  deal: { commitment: '' },
+});

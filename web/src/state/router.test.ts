@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { currentPlace, go, isFromInside, pathOf, placeOf, type Place } from './router.svelte';
+
+describe('places', () => {
+  it.each<Place>([
+    { screen: 'home' },
+    { screen: 'new', game: 'vigo' },
+    { screen: 'table', table: 'k3x9' },
+    { screen: 'rules', game: 'vineta' },
+    { screen: 'rules', game: 'vigo' },
+    { screen: 'replay', table: 'k3x9' },
+    { screen: 'replay', table: null },
+    { screen: 'settings' },
+    { screen: 'account' },
+  ])('%o have a path that leads back to them', (place) => expect(placeOf(pathOf(place))).toEqual(place));
+
+  it('have anchors that are the screen’s own matter', () => {
+    expect(pathOf({ screen: 'rules', game: 'vineta', anchor: 'VN-SCO-3' })).toBe('/rules/vineta#VN-SCO-3');
+    expect(pathOf({ screen: 'replay', table: 'k3x9', anchor: '42' })).toBe('/replay/k3x9#42');
+    expect(placeOf('/replay/k3x9#42')).toEqual({ screen: 'replay', table: 'k3x9' });
+    expect(placeOf('/rules/vigo#VG-CHE-1')).toEqual({ screen: 'rules', game: 'vigo' });
+  });
+});
+
+describe('going', () => {
+  it('remembers that a step back stays here, and another anchor changes nothing', () => {
+    expect(isFromInside()).toBe(false);
+    go({ screen: 'rules', game: 'vineta', anchor: 'VN-SCO-3' });
+    expect(isFromInside()).toBe(true);
+    const before = currentPlace();
+    history.replaceState(history.state, '', '/rules/vineta#ED-1');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(currentPlace()).toBe(before);
+    history.replaceState(null, '', '/settings');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(currentPlace()).toEqual({ screen: 'settings' });
+  });
+});

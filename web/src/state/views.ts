@@ -1,0 +1,12 @@
+// The views of all games, and which game an update is of.
+import type { VigoView } from '../vigo/view';
+import type { VinetaView } from '../vineta/view';
+import type { Game, UpdateMessage } from '../wire/messages';
+
+export type AnyView = VinetaView | VigoView;
+export type ViewOf<G extends Game> = Extract<AnyView, { game: G }>;
+
+export const isOf = <G extends Game>(
+  update: UpdateMessage<AnyView>,
+  game: G,
+): update is UpdateMessage<ViewOf<G>> => update.view?.game === game;

@@ -1,0 +1,67 @@
+// What this browser was told and said before the deal, kept until the game is over: only that makes the check worth something.
+import type { Seat, TableMessage } from '../wire/messages';
+
+export interface DealNote {
+  table: string;
+  commitment: string;
+  secrets: Partial<Record<Seat, string>>; // this browser's own, by the seat it took
+}
+
+export interface DealCheck {
+  isKept: boolean; // the opened secret belongs to the commitment
+  isMine: boolean | null; // the own secrets are in the deal; null: none was sent from here
+  hasSecrets: boolean; // any player sent one
+}
+
+const key = 'springtide.deals';
+const most = 60; // tables
+
+function stored(): DealNote[] {
+  try {
+    const notes = JSON.parse(localStorage.getItem(key) ?? '[]') as DealNote[];
+    return Array.isArray(notes) ? notes : [];
+  } catch {
+    return [];
+  }
+}
+
+export const dealNoteOf = (table: string): DealNote | null =>
+  stored().find((note) => note.table === table) ?? null;
+
+/** The first commitment of a table stays: a later one would be a broken promise. */
+export function noteDeal(table: string, commitment: string, secrets: DealNote['secrets'] = {}): void {
+  const before = dealNoteOf(table) ?? { table, commitment, secrets: {} };
+  const note = { ...before, secrets: { ...before.secrets, ...secrets } };
+  const others = stored().filter((each) => each.table !== table);
+  localStorage.setItem(key, JSON.stringify([note, ...others].slice(0, most)));
+}
+
+const hexOf = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** 128 random bits, as the protocol wants them. */
+export const randomSecret = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));
+
+async function commitmentOf(table: string, secret: string): Promise<string> {
+  const text = new TextEncoder().encode(`springtide deal 1\n${table}\n${secret}\n`);
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
+}
+
+type Dealt = Pick<TableMessage, 'table' | 'deal' | 'seats' | 'yours'>;
+
+function isMine({ deal, seats, yours }: Dealt, note: DealNote | null): boolean | null {
+  const sent = yours.filter((seat) => note?.secrets[seat] !== undefined);
+  if (sent.length === 0) return null;
+  const dealt = (seat: Seat) => deal.secrets?.[seats.findIndex((chair) => chair.seat === seat)];
+  return sent.every((seat) => dealt(seat) === note?.secrets[seat]);
+}
+
+export async function checkDeal(table: Dealt, note: DealNote | null): Promise<DealCheck> {
+  const { deal } = table;
+  const reckoned = await commitmentOf(table.table, deal.secret ?? '');
+  return {
+    isKept: reckoned === deal.commitment && reckoned === (note?.commitment ?? reckoned),
+    isMine: isMine(table, note),
+    hasSecrets: deal.secrets?.some((each) => each !== '') ?? false,
+  };
+}

@@ -1,0 +1,25 @@
+// What happens at a table besides moves, in the words of the language.
+import type { Key } from '../i18n/en';
+import { shared, t } from '../i18n/i18n.svelte';
+import type { TableEvent, TableMessage } from '../wire/messages';
+import { seatName } from './names';
+
+export function eventWords(table: TableMessage, event: TableEvent): string {
+  const name = event.name ?? seatName(table, event.seat);
+  switch (event.kind) {
+    case 'asked':
+      return event.wish === 'bot'
+        ? t('event.asked.bot', { name, absent: seatName(table, event.absent) })
+        : t('event.asked.undo', { name });
+    case 'voted':
+      return t(event.consents ? 'event.voted.yes' : 'event.voted.no', { name });
+    case 'said':
+      return t('event.said', { name, phrase: shared(`phrase.${event.phrase ?? ''}`) });
+    case 'left':
+      return t(`event.left.${event.reason ?? 'left'}` as Key, { name });
+    case 'bot':
+      return t('event.bot', { name, word: t(`level.${event.level ?? 1}` as Key) });
+    default:
+      return t(`event.${event.kind}` as Key, { name });
+  }
+}

@@ -1,0 +1,82 @@
+// What happened since a seat's last move: by the log how much it is, by the server's steps what it was.
+import type { Entry, Seat, TableEvent, UpdateMessage } from '../wire/messages';
+import type { Step } from './stepper';
+
+/** A time away from the table: `seen` moves had been made before it; it ended at `until`, by the browser's clock. */
+export interface Absence {
+  seen: number;
+  until: number;
+}
+
+export interface LoggedMove {
+  move: Entry;
+  time: number;
+}
+
+type Tells = (move: Entry) => boolean;
+
+/** The moves that count: what was taken back is gone. */
+export function movesOf(events: readonly TableEvent[]): LoggedMove[] {
+  const moves: LoggedMove[] = [];
+  for (const { kind, move, time, length } of events) {
+    if (kind === 'move' && move) moves.push({ move, time });
+    if (kind === 'undo') moves.length = Math.min(moves.length, length ?? 0);
+  }
+  return moves;
+}
+
+const afterOwn = (moves: readonly { move: Entry }[], seat: Seat): number =>
+  moves.map((each) => each.move.seat).lastIndexOf(seat) + 1;
+const isByOther = (move: Entry, seat: Seat): boolean => move.seat !== seat && move.seat !== 'nature';
+
+/** How many moves worth telling followed the seat's own last one; none if nobody else has moved. */
+export function countSince(moves: readonly LoggedMove[], seat: Seat, tells: Tells): number {
+  const since = moves.slice(afterOwn(moves, seat));
+  if (!since.some(({ move }) => isByOther(move, seat))) return 0;
+  return since.filter(({ move }) => tells(move)).length;
+}
+
+export const hasMoved = (moves: readonly LoggedMove[], seat: Seat): boolean => afterOwn(moves, seat) > 0;
+
+/** Whether somebody moved during the absence and the seat has not moved since. `offset`: see state/clock.ts. */
+export function hasMissed(
+  moves: readonly LoggedMove[],
+  seat: Seat,
+  absence: Absence | null,
+  offset: number,
+): boolean {
+  if (!absence) return false;
+  return moves
+    .slice(Math.max(afterOwn(moves, seat), absence.seen))
+    .some(({ move, time }) => isByOther(move, seat) && time <= absence.until + offset);
+}
+
+/**
+ * The steps after the seat's own last move, and the view that move led to. What nature does without a step of its own belongs
+ * to the move before it.
+ */
+export function stepsSince<View>(
+  steps: readonly Step<View>[],
+  seat: Seat,
+  tells: Tells,
+): { first: View | null; steps: Step<View>[] } {
+  const from = afterOwn(steps, seat);
+  let first: View | null = steps[from - 1]?.view ?? null;
+  const told: Step<View>[] = [];
+  for (const step of steps.slice(from)) {
+    const last = told.at(-1);
+    if (tells(step.move)) told.push(step);
+    else if (step.move.seat !== 'nature') continue;
+    else if (last) told[told.length - 1] = { ...last, view: step.view };
+    else if (from > 0) first = step.view;
+  }
+  return { first, steps: told };
+}
+
+/** An update as if the view were all there is: nothing to decide, no time, no result. */
+export function updateOfPast<View extends { to_act: Seat[] }>(
+  { type, table, viewer, seq, life, events }: UpdateMessage<View>,
+  view: View,
+): UpdateMessage<View> {
+  return { type, table, viewer, seq, life, events, to_act: view.to_act, view };
+}

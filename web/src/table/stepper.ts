@@ -1,0 +1,44 @@
+// Looking at moves one by one: which step is shown, and what it is compared with.
+import type { Entry } from '../wire/messages';
+
+export interface Step<View> {
+  move: Entry;
+  view: View; // after the move
+}
+
+export interface ShownStep<View> extends Step<View> {
+  before: View | null; // what was shown one step earlier, for what moves
+}
+
+/** The nearest step there is. */
+export const nearestIndex = (index: number, length: number): number =>
+  Math.max(0, Math.min(index, length - 1));
+
+/** `first` is the view before the first step, where it is known. */
+export function stepAt<View>(
+  steps: readonly Step<View>[],
+  index: number,
+  first: View | null,
+): ShownStep<View> | null {
+  const at = nearestIndex(index, steps.length);
+  const step = steps[at];
+  return step ? { ...step, before: steps[at - 1]?.view ?? first } : null;
+}
+
+/** Where a key leads: to a step, out of the past, or nowhere. */
+export function indexAfter(key: string, index: number, length: number): number | 'close' | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return nearestIndex(index - 1, length);
+    case 'ArrowRight':
+      return nearestIndex(index + 1, length);
+    case 'Home':
+      return 0;
+    case 'End':
+      return nearestIndex(length - 1, length);
+    case 'Escape':
+      return 'close';
+    default:
+      return null;
+  }
+}
