@@ -40,3 +40,9 @@ function(springtide_not_hot)
     endforeach()
   endif()
 endfunction()
+
+# Most presets compile the files of a library in batches (CMAKE_UNITY_BUILD): their headers are read once. These stay apart,
+# because a name of theirs is another file's as well.
+function(springtide_compiled_alone)
+  set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()

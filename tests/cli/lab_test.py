@@ -5,6 +5,7 @@
 """
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / 'tests' / 'golden'
 PROGRAM = ''
+EFFORT = ('search:2', '1') if os.environ.get('SPRINGTIDE_SANITIZED') else ('search:8', '4')  # bot and playouts of an analysis
 
 BEGUN = """springtide record 1
 game vineta
@@ -105,7 +107,8 @@ class Study(LabTest):
 class Analyze(LabTest):
     def analyse(self, record, *arguments):
         file = self.folder / 'a.json'
-        done = self.run_program('analyze', record, '--bot', 'search:8', '--playouts', '4', '--seed', '1', '--json', file,
+        bot, playouts = EFFORT
+        done = self.run_program('analyze', record, '--bot', bot, '--playouts', playouts, '--seed', '1', '--json', file,
                                 *arguments)
         return json.loads(file.read_text()), done.stdout
 

@@ -14,7 +14,7 @@ namespace {
 TEST(Laws, hold_in_random_games) {
   Games::for_each([]<Game G>() {
     const auto universe = Sample<G>::universe();
-    const int games = test_size(12, 1000);
+    const int games = test_size(12, 1000, 1);
     Rng rng(20261115);
     for (const auto& options : Sample<G>::options_list())
       for (int game = 0; game < games; ++game) {

@@ -196,11 +196,12 @@ typename G::State some_state(const typename G::Options& options, Rng& rng) {
   return best;
 }
 
+// Up to the first leak.
 template <Game G>
 Tally play_pairs(int rounds, std::uint64_t seed, typename Twin<G>::Spoil spoil = {}) {
   Tally sum;
   Rng rng(seed);
-  for (int round = 0; round < rounds && !sum.leak; ++round)
+  for (int round = 0; round < rounds; ++round)
     for (const auto& options : Sample<G>::options_list()) {
       SeatSet viewers = players_of(options.players);
       viewers.insert(Seat::spectator);
@@ -211,7 +212,9 @@ Tally play_pairs(int rounds, std::uint64_t seed, typename Twin<G>::Spoil spoil =
         sum.refused += tally.refused;
         sum.changed += tally.changed;
         sum.undone += tally.undone;
-        if (tally.leak && !sum.leak) sum.leak = "viewer " + seat_name(viewer) + ": " + *tally.leak;
+        if (!tally.leak) continue;
+        sum.leak = "viewer " + seat_name(viewer) + ": " + *tally.leak;
+        return sum;
       }
     }
   return sum;
