@@ -6,6 +6,14 @@ const port = Number(process.env['PORT'] ?? 4188);
 const address = `http://127.0.0.1:${port}`;
 const serve = [program, ...serveFlags(port, '$folder/e2e.db')].map((word) => `"${word}"`).join(' ');
 
+// With SPRINGTIDE_SOAK=1 every screen in every language and both sizes; otherwise each screen once, and each language somewhere.
+const isSoak = process.env['SPRINGTIDE_SOAK'] === '1';
+const again = /speak (nl|en|fr)|end, in (nl|en|fr)|refused in (nl|en|fr)|ends the game, in (de|en|fr)/;
+const small = [
+  /somebody new plays|room before|city is built|card is carried|sinks before|end, in fr|pass the device, and/,
+  /cards will turn|chest is built|ends the game, in en|watched by its link|rule an address|vineta is learnt/,
+];
+
 const desk = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
@@ -30,10 +38,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desk', testIgnore: /speed/, use: desk },
+    { name: 'desk', testIgnore: /speed/, ...(isSoak ? {} : { grepInvert: again }), use: desk },
     {
       name: 'phone',
       testIgnore: /games|together|speed/, // where the size does not matter, or the test brings a phone of its own
+      ...(isSoak ? {} : { grep: small }),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     // Alone, when the others are done. By itself: --project=speed --no-deps.
