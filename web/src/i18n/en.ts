@@ -449,7 +449,7 @@ export const en = {
   'table.ask-undo': 'Ask to undo',
   'table.petition.undo': '{name} asks to undo the last move. Do you agree?',
   'table.petition.bot': '{name} would let a bot play for {absent}. Do you agree?',
-  'table.petition.missing': 'Waiting for an answer of {names}',
+  'table.petition.missing': 'Waiting for {names} to answer',
   'table.consent': 'Agree',
   'table.decline': 'Rather not',
   'table.ask-bot': 'Ask for a bot for {name}',

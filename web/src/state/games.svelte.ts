@@ -1,4 +1,5 @@
 // The player's own tables, asked for now and then, and how many of them wait for the player.
+import { isGuided } from '../learn/guided/progress';
 import { api, type OwnTable } from '../wire/api';
 import { currentSession } from './session.svelte';
 
@@ -23,7 +24,7 @@ export async function refreshGames(): Promise<void> {
     return;
   }
   try {
-    tables = (await api.ownTables(token)).tables;
+    tables = (await api.ownTables(token)).tables.filter(({ table }) => !isGuided(table));
   } catch {
     return;
   }

@@ -26,7 +26,8 @@ export function boardOf(
         leading: view.would_sink === district,
         quarantine: view.quarantine.includes(district),
         clickable: lit.has(district),
-        chosen: picks.district === district || picks.to === district,
+        // Also where the card being carried out has begun.
+        chosen: [picks.district, picks.to, view.doing?.from].includes(district),
       },
     ];
   });

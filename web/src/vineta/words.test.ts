@@ -25,6 +25,9 @@ describe('the words of a table', () => {
   it('leave out what nobody may know', () => {
     const draw = { seat: 'nature', kind: 'draw', recipient: 'p1' } as const;
     expect(eventText(table, move({ move: draw }))).toBeNull();
+    expect(eventText(table, move({ move: draw, news: 'sank G0' }))).toBe(
+      'Outer Reaches South sinks into the sea.',
+    );
     expect(eventText(table, move({ move: { ...draw, card: 'panic' } }))).toContain('Panic');
   });
 

@@ -66,8 +66,12 @@ const newsText = (news = ''): string =>
 export function eventText(table: TableMessage, event: TableEvent): string | null {
   if (event.kind === 'change') return t('event.change', { card: word('card', event.move?.card) });
   if (event.kind !== 'move') return eventWords(table, event);
-  if (!event.move || (event.move.kind === 'draw' && !event.move.card)) return null;
-  return `${moveText(table, event.move)} ${newsText(event.news)}`.trim();
+  if (!event.move) return null;
+  // What somebody else draws is nobody's business; but a district sinks when all have drawn.
+  const isUntold = event.move.kind === 'draw' && !event.move.card;
+  return (
+    [isUntold ? '' : moveText(table, event.move), newsText(event.news)].filter(Boolean).join(' ') || null
+  );
 }
 
 /** The log, line by line. */

@@ -40,7 +40,9 @@ export interface OwnTable extends TableRow {
   waits_for_you: boolean;
 }
 export type WishedChair =
-  { kind: 'player'; name?: string; secret?: string } | { kind: 'open' } | { kind: 'bot'; level: number };
+  | { kind: 'player'; name?: string; secret?: string }
+  | { kind: 'open' }
+  | { kind: 'bot' | 'scripted'; level: number };
 export interface Wishes {
   game: Game;
   options: string[];
@@ -51,6 +53,8 @@ export interface Wishes {
     | { kind: 'none' }
     | { kind: 'live'; move: number; bank: number }
     | { kind: 'correspondence'; move: number };
+  position?: string;
+  script?: string[];
 }
 
 export const api = {

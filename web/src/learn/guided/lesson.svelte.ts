@@ -3,7 +3,7 @@ import { currentLanguage } from '../../i18n/i18n.svelte';
 import { troubleText } from '../../parts/trouble';
 import { start } from '../../screens/opening';
 import { currentSession, ensureSession } from '../../state/session.svelte';
-import { api, type Wishes } from '../../wire/api';
+import { api } from '../../wire/api';
 import { Line, openSocket, type Socket } from '../../wire/line';
 import type { Game } from '../../wire/messages';
 import type { Chapter } from './coach';
@@ -58,8 +58,7 @@ export class Lesson {
     this.trouble = null;
     try {
       const { token } = await ensureSession(name);
-      // Position, script and scripted chairs are the server's, but no wish of the form that people fill in.
-      const wishes = guidedWishes(this.chapter, currentLanguage()) as unknown as Wishes;
+      const wishes = guidedWishes(this.chapter, currentLanguage());
       const { table } = await api.openTable(token, wishes);
       rememberTable(table);
       await start(table, token);
