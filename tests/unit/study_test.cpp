@@ -16,7 +16,6 @@
 #include "games/vigo/study/topics.h"
 #include "games/vineta/study/study.h"
 #include "games/vineta/study/topics.h"
-#include "laws/sizes.h"
 #include "study/figures.h"
 #include "study/report.h"
 #include "study/result.h"
@@ -385,7 +384,7 @@ TEST(analysis, sees_that_a_won_game_was_left) {
   ASSERT_TRUE(winners(replay(record)).contains(record.moves.back().seat));
   record.moves.back().action.verb = vigo::Verb::leave;
   BotSpec<Vigo> bot{.kind = BotKind::search};
-  bot.search.iterations = test_size(300, 300, 60);
+  bot.search.iterations = 300;
   const arena::Analyst<Vigo> analyst(record, bot, {.playouts = 1, .seed = 1, .seats = {record.moves.back().seat}});
   const auto analysis = analyst.run([] {});
   const auto& last = analysis.decisions.back();
