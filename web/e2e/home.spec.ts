@@ -115,6 +115,8 @@ test('everything here can be done with the keyboard', async ({ cleanPage: page }
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Learn Vineta' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Play now' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
