@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { somebody, type Language, type Means, type Player } from './play';
 
+const isSoak = process.env['SPRINGTIDE_SOAK'] === '1';
 const schemes = ['light', 'dark'] as const;
 
 /** What the page complains of: a refused style or script, anything thrown. */
@@ -59,7 +60,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
     );
     const path = `screenshots/${base.info().project.name}-${name}-${scheme}`;
     await page.screenshot({ path: `${path}.png` });
-    await page.screenshot({ path: `${path}-whole.png`, fullPage: true });
+    if (isSoak) await page.screenshot({ path: `${path}-whole.png`, fullPage: true });
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
