@@ -1,6 +1,6 @@
 # The front door. `make help` lists it all.
 .DEFAULT_GOAL := help
-.PHONY: help play build web test soak bench strength format check clean setup setup-tests
+.PHONY: help play build wasm web test soak bench strength format check clean setup setup-tests
 
 # Two jobs at the least; builds of this size do not need more memory than a small machine has.
 export CTEST_PARALLEL_LEVEL ?= $(shell nproc)
@@ -12,7 +12,11 @@ help: ## show this list
 play: build web ## install what is missing, build everything, start the server with SQLite and print its address
 	@build/springtide serve --web web/dist
 
-web: setup ## build the web client: web/dist
+wasm: setup ## build the engine for the browser: build/wasm/springtide.wasm
+	@cmake --preset wasm >/dev/null
+	@cmake --build --preset wasm | tail -n 1
+
+web: wasm ## build the web client: web/dist
 	@tools/web.sh build
 
 build: setup ## build the optimised program: build/springtide
@@ -26,10 +30,11 @@ test: setup-tests check ## install what is missing, build, and run every test at
 soak: setup-tests check ## the same tests at their full sizes (about an hour)
 	@SPRINGTIDE_SOAK=1 tools/test.sh
 
-bench: setup ## measure speed (Google Benchmark)
+bench: wasm ## measure speed (Google Benchmark)
 	@cmake --preset bench >/dev/null
 	@cmake --build --preset bench
 	@build/bench/bench/springtide_bench
+	@node tests/wasm/games.mjs build/bench/bench/wasm_games build/wasm/games.wasm speed
 
 strength: build ## the long matches between bots behind docs/strength.md (some hours; goes on where it was interrupted)
 	@tools/strength.sh

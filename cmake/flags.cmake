@@ -24,7 +24,7 @@ else()
 endif()
 
 find_program(MOLD mold)
-if(MOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+if(MOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND NOT SPRINGTIDE_WASM)
   add_link_options(-fuse-ld=mold)
 endif()
 find_program(CCACHE ccache)

@@ -19,5 +19,8 @@ fi
 env -u SPRINGTIDE_SOAK "$0" --one sanitize -E '^fuzz_'
 run sanitize -R '^fuzz_'
 env -u SPRINGTIDE_SOAK "$0" --one gcc
+echo "== wasm"
+cmake --preset wasm >/dev/null
+cmake --build --preset wasm | tail -n 1
 run release
 tools/web.sh test

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "ai/expert.h"
 #include "ai/math.h"
@@ -92,7 +93,7 @@ class Search {
   // Greedy's opinion as chances to be looked at first.
   void weigh(const State& state, Seat seat, NodeId parent, const Actions& actions) {
     const Worths worths = Expert<G>::worths(state, seat, actions, sight_);
-    const double best = *std::max_element(worths.begin(), worths.begin() + actions.size());
+    const double best = std::ranges::max(std::span(worths).first(actions.size()));
     const double floor = 0.05 / static_cast<double>(actions.size());
     std::array<double, max_actions> chances;
     double sum = 0;

@@ -50,7 +50,6 @@ struct Stroke {
 struct AnalysisSettings {
   int playouts = 200;  // for each point of the outlook
   std::uint64_t seed = 0;
-  int threads = 1;
   SeatSet seats = SeatSet::first(max_players);  // whose decisions
 };
 

@@ -8,10 +8,20 @@
 #include "ai/bot.h"
 #include "arena/analysis.h"
 #include "arena/interval.h"
-#include "arena/share_work.h"
 #include "record/record.h"
 
 namespace springtide::arena {
+
+// The pieces of a work in their order; arena/share_work.h has one that uses several threads.
+struct OneByOne {
+  template <class Work, class Done>
+  void operator()(int n, const Work& work, const Done& done) const {
+    for (int i = 0; i < n; ++i) {
+      work(i);
+      done();
+    }
+  }
+};
 
 template <Game G>
 class Analyst {
@@ -35,9 +45,9 @@ class Analyst {
   // How many calls of done() a run makes.
   int pieces() const { return static_cast<int>(decided_.size() + states_.size()); }
 
-  // The same whatever the number of threads: every piece of work has its own seed and its own place.
-  template <class Done>
-  Analysis<G> run(const Done& done) const {
+  // The same however it is shared out: every piece of work has its own seed and its own place.
+  template <class Done, class Share = OneByOne>
+  Analysis<G> run(const Done& done, const Share& share = {}) const {
     Analysis<G> analysis;
     analysis.outlooks.resize(states_.size());
     analysis.decisions.resize(decided_.size());
@@ -48,7 +58,7 @@ class Analyst {
       else
         analysis.outlooks[i - decided_.size()] = look(i - decided_.size());
     };
-    share_work(pieces(), settings_.threads, work, done);
+    share(pieces(), work, done);
     find_strokes(analysis);
     return analysis;
   }

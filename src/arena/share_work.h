@@ -26,4 +26,12 @@ void share_work(int n, int threads, const Work& work, const Done& done) {
   take();
 }
 
+struct Threads {
+  int count = 1;
+  template <class Work, class Done>
+  void operator()(int n, const Work& work, const Done& done) const {
+    share_work(n, count, work, done);
+  }
+};
+
 }  // namespace springtide::arena

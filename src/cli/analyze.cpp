@@ -7,6 +7,7 @@
 
 #include "arena/analyst.h"
 #include "arena/bots.h"
+#include "arena/share_work.h"
 #include "cli/analysis_text.h"
 #include "cli/commands.h"
 #include "cli/progress.h"
@@ -56,13 +57,12 @@ template <Game G>
 void run_analyze(const AnalyzeFlags& flags, const Record<G>& record) {
   const std::uint64_t seed = seed_or_fresh(flags.seed);
   const arena::AnalysisSettings settings{
-      .playouts = flags.playouts,
-      .seed = seed,
-      .threads = flags.threads > 0 ? flags.threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency())),
-      .seats = seats_by(flags, record.options.players)};
+      .playouts = flags.playouts, .seed = seed, .seats = seats_by(flags, record.options.players)};
+  const arena::Threads threads{flags.threads > 0 ? flags.threads
+                                                 : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))};
   const arena::Analyst<G> analyst(record, searcher<G>(flags), settings);
   std::optional<Progress> progress(std::in_place, "positions and decisions", 0, analyst.pieces(), false);
-  const auto analysis = analyst.run([&progress] { progress->step(); });
+  const auto analysis = analyst.run([&progress] { progress->step(); }, threads);
   progress.reset();
   const AnalysisText<G> text(record, analysis, flags.top);
   if (!flags.json.empty()) write_file(flags.json, json_of(flags, record, seed, text));

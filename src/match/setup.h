@@ -60,6 +60,7 @@ struct Setup {
   std::string position{};             // the game starts here instead, if not empty
   std::vector<std::string> script{};  // moves of nature and of scripted seats, in order
   std::string rematch_of{};           // the id of an earlier table
+  std::string dealt_as{};             // the id the table had where it was dealt, if it has come from elsewhere
   friend bool operator==(const Setup&, const Setup&) = default;
 };
 

@@ -15,14 +15,16 @@ constexpr std::uint64_t bot_key(std::uint64_t use, Seat seat, int decision) {
   return std::uint64_t{1} << 63 | use << 48 | static_cast<std::uint64_t>(seat) << 40 | static_cast<std::uint64_t>(decision);
 }
 
+const std::string& deal_id_of(const Setup& setup) { return setup.dealt_as.empty() ? setup.table : setup.dealt_as; }
+
 }  // namespace
 
 Digest commitment_of(const Setup& setup) {
-  return hash_of("springtide deal 1\n" + setup.table + "\n" + hex_of(setup.secret) + "\n");
+  return hash_of("springtide deal 1\n" + deal_id_of(setup) + "\n" + hex_of(setup.secret) + "\n");
 }
 
 Digest deal_key_of(const Setup& setup, const std::vector<Chair>& chairs) {
-  std::string text = "springtide deal key 1\n" + setup.table + "\n" + hex_of(setup.secret) + "\n";
+  std::string text = "springtide deal key 1\n" + deal_id_of(setup) + "\n" + hex_of(setup.secret) + "\n";
   for (const Chair& chair : chairs) text += chair.secret + "\n";
   return hash_of(text);
 }
@@ -93,6 +95,7 @@ Setup Table::rematch_setup(const Actor& actor, const std::string& table, const D
   Setup setup = setup_;
   setup.rematch_of = setup_.table;
   setup.table = table;
+  setup.dealt_as.clear();
   setup.secret = secret;
   setup.host = actor.ids.front();
   setup.chairs = chairs_;

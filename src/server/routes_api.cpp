@@ -1,12 +1,10 @@
 #include "server/routes_api.h"
 
-#include "games/list.h"
-#include "record/record.h"
 #include "server/secrets.h"
 #include "server/service_parts.h"
-#include "text/hex.h"
+#include "wire/answers.h"
 #include "wire/command_json.h"
-#include "wire/output.h"
+#include "wire/journal.h"
 
 namespace springtide::server {
 namespace {
@@ -29,8 +27,8 @@ struct Call {
   void answer(int status, const JsonWriter& json) const {
     respond({.status = status, .content_type = "application/json", .body = json.text()});
   }
-  void answer_text(std::string text) const {
-    respond({.content_type = "text/plain; charset=utf-8", .body = std::move(text)});
+  void answer(wire::Answer answer) const {
+    respond({.status = answer.status, .content_type = std::move(answer.type), .body = std::move(answer.body)});
   }
 };
 using SharedCall = std::shared_ptr<Call>;
@@ -215,56 +213,51 @@ void list_own(const SharedCall& call) {
 
 // --- tables ---
 
+// Goes on if the player may have one more game.
+void with_room_for_one_more(const SharedCall& call, const std::function<void(const Identity&)>& then) {
+  with_player(call, [call, then](const Identity& identity) {
+    const auto count = [player = identity.actor.ids.front()](store::Store& store) { return store.open_tables_of(player); };
+    call->parts.store.ask(count, [call, identity, then](std::optional<int> open_tables) {
+      if (!open_tables) return call->refuse(503, "busy", "The store does not answer; try again.");
+      if (*open_tables >= call->settings.tables_per_player)
+        return call->refuse(429, "too-many-tables", "You have too many games at once; finish or leave one first.");
+      then(identity);
+    });
+  });
+}
+
 void open_table(const SharedCall& call) {
-  match::Setup setup;
+  match::Setup wishes;
   with_body(
-      call, [&](wire::Reader& reader) { setup = wire::read_wishes(reader); },
+      call, [&](wire::Reader& reader) { wishes = wire::read_wishes(reader); },
       [&] {
-        with_player(call, [call, setup](const Identity& identity) {
-          const std::string& player = identity.actor.ids.front();
-          const auto open = [call, setup, identity, player](std::optional<int> open_tables) mutable {
-            if (!open_tables) return call->refuse(503, "busy", "The store does not answer; try again.");
-            if (*open_tables >= call->settings.tables_per_player)
-              return call->refuse(429, "too-many-tables", "You have too many games at once; finish or leave one first.");
-            setup.table = random_id();
-            setup.host = player;
-            setup.secret = random_secret();
-            for (Chair& chair : setup.chairs) {
-              if (chair.kind != ChairKind::player) continue;
-              chair.player = player;
-              if (chair.name.empty()) chair.name = identity.name;
-            }
-            const auto done = [call, setup](const Result<std::string, Refusal>& made) {
-              if (!made) return call->refuse(400, code_names[made.error().code], made.error().sentence);
-              JsonWriter json;
-              json.begin_object().field("table", *made).field("commitment", hex_of(commitment_of(setup)));
-              call->answer(201, json.end_object());
-            };
-            call->parts.tables.open(setup, "", done);
+        with_room_for_one_more(call, [call, wishes](const Identity& identity) {
+          const match::Setup setup = wire::granted(wishes, {.table = random_id(),
+                                                            .player = identity.actor.ids.front(),
+                                                            .name = identity.name,
+                                                            .secret = random_secret()});
+          const auto done = [call, setup](const Result<std::string, Refusal>& made) {
+            call->answer(made ? wire::opened_answer(setup) : wire::refusal_answer(made.error()));
           };
-          call->parts.store.ask([player](store::Store& store) { return store.open_tables_of(player); }, open);
+          call->parts.tables.open(setup, "", done);
         });
       });
 }
 
-// A finished game whole; of a running one what the own seat saw.
 void send_record(const SharedCall& call) {
   identify(call, [call](const std::optional<Identity>& identity) {
     const Actor actor = identity ? identity->actor : Actor{};
     call->parts.tables.read(call->name, [call, actor](const Table* table) {
-      if (table == nullptr) return call->refuse(404, "no-such-table", "There is no table of this name.");
-      if (!table->has_play()) return call->refuse(409, "not-started", "The game has not started yet.");
-      if (!table->setup().position.empty())
-        return call->refuse(409, "from-position", "A game that began from a position has no record.");
-      if (table->is_over()) return call->answer_text(table->play().record(table->chairs()));
-      const SeatSet seats = table->held_by(actor);
-      const std::string* wanted = find(call->request.query, "seat");
-      const auto seat = wanted != nullptr ? find_seat(*wanted) : seats.empty() ? std::nullopt : std::optional(seats.front());
-      if (!seat || !seats.contains(*seat))
-        return call->refuse(403, "not-your-seat", "While the game runs you can have your own seat's record.");
-      call->answer_text(table->play().seat_record(table->chairs(), *seat));
+      const std::string* seat = find(call->request.query, "seat");
+      call->answer(wire::record_answer(table, actor, seat == nullptr ? std::string{} : *seat));
     });
   });
+}
+
+std::vector<std::string> texts_of(const std::vector<store::JournalEntry>& journal) {
+  std::vector<std::string> texts;
+  for (const store::JournalEntry& entry : journal) texts.push_back(entry.entry);
+  return texts;
 }
 
 // For `springtide verify`: only once the game is over, since it holds everything.
@@ -276,54 +269,33 @@ void send_journal(const SharedCall& call) {
     call->parts.tables.read(call->name, [call, journal](const Table* table) {
       if (table == nullptr || !table->is_over())
         return call->refuse(403, "not-over", "The journal is opened when the game is over.");
-      std::string text = "springtide journal 1\n";
-      for (const store::JournalEntry& entry : *journal) text += entry.entry + "\n";
-      call->answer_text(std::move(text));
+      call->answer(wire::text_answer(wire::journal_text(texts_of(*journal))));
     });
+  });
+}
+
+// A game from elsewhere goes on at this server, in the hands of who brings it. One that has not begun stays where it is: its
+// deal is known to whoever has the journal.
+void take_in(const SharedCall& call) {
+  with_room_for_one_more(call, [call](const Identity& identity) {
+    const auto journal = wire::check_journal(call->request.body);
+    if (!journal) return call->refuse(400, "bad-journal", journal.error().message());
+    if (!journal->table.has_play()) return call->refuse(409, "not-started", "The game has not started yet.");
+    const auto done = [call](const Result<std::string, Refusal>& made) {
+      if (!made) return call->refuse(503, "busy", made.error().sentence);
+      JsonWriter json;
+      call->answer(201, json.begin_object().field("table", *made).end_object());
+    };
+    call->parts.tables.take_in(wire::hand_over(*journal, random_id(), identity.actor.ids.front()), done);
   });
 }
 
 // --- records ---
 
-template <Game G>
-void write_replay(JsonWriter& json, const Record<G>& record) {
-  json.begin_object().field("game", G::name).key("steps").begin_array();
-  auto state = initial(record.options);
-  for (const Move<G>& move : record.moves) {
-    advance(state, move.seat, move.action);
-    json.begin_object().key("move");
-    Notation<G>::action_json(json, move.seat, move.action);
-    json.key("position");
-    Notation<G>::position_json(json, state);
-    json.end_object();
-  }
-  json.end_array().end_object();
-}
-
-void answer_replay(const SharedCall& call, const std::string& text) {
-  const auto head = read_head(lines_of(text));
-  if (!head) return call->refuse(400, "bad-record", head.error().message());
-  const bool is_known = Games::with(head->game, [&]<Game G>() {
-    const auto record = read_record<G>(text);
-    if (!record) return call->refuse(400, "bad-record", record.error().message());
-    JsonWriter json;
-    write_replay(json, *record);
-    call->answer(200, json);
-  });
-  if (!is_known) call->refuse(400, "bad-record", "There is no game of this name.");
-}
-
-void replay_record(const SharedCall& call) { answer_replay(call, call->request.body); }
+void replay_record(const SharedCall& call) { call->answer(wire::replay_answer(call->request.body)); }
 
 void replay_table(const SharedCall& call) {
-  call->parts.tables.read(call->name, [call](const Table* table) {
-    if (table == nullptr) return call->refuse(404, "no-such-table", "There is no table of this name.");
-    if (!table->is_over() || !table->has_play())
-      return call->refuse(403, "not-over", "The whole game is shown when it is over.");
-    if (!table->setup().position.empty())
-      return call->refuse(409, "from-position", "A game that began from a position has no record.");
-    answer_replay(call, table->play().record(table->chairs()));
-  });
+  call->parts.tables.read(call->name, [call](const Table* table) { call->answer(wire::replay_answer(table)); });
 }
 
 void begin_analysis(const SharedCall& call) {
@@ -362,6 +334,7 @@ constexpr std::array routes{
     Route{"GET", "/api/tables/*/record", send_record},
     Route{"GET", "/api/tables/*/journal", send_journal},
     Route{"GET", "/api/tables/*/replay", replay_table},
+    Route{"POST", "/api/journals", take_in},
     Route{"POST", "/api/replays", replay_record},
     Route{"POST", "/api/analyses", begin_analysis},
     Route{"GET", "/api/analyses/*", send_analysis},

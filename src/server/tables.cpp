@@ -50,6 +50,26 @@ bool changes_seats(const Command& command) {
          std::holds_alternative<Stand>(command) || std::holds_alternative<SeatBot>(command);
 }
 
+store::TableRow row_of(const Table& table) {
+  return {.id = table.setup().table,
+          .game = table.setup().game,
+          .life = life_of(table),
+          .is_public = table.setup().is_public,
+          .created = table.created(),
+          .updated = table.last_public(),
+          .due = due_of(table),
+          .waiting = table.to_act().bits(),
+          .summary = wire::summary_text(table)};
+}
+
+// What the store is told with an entry; the table is as it is after it.
+store::Append append_of(const Table& table, const Entry& entry) {
+  store::Append append{
+      .seq = entry.seq, .time = entry.time, .entry = wire::entry_text(entry), .row = row_of(table), .seats = std::nullopt};
+  if (changes_seats(entry.command)) append.seats = seats_of(table);
+  return append;
+}
+
 // The table that a journal tells of; nothing if it has no entries. A journal that cannot be read is a failing world.
 std::unique_ptr<Table> fold(const std::vector<store::JournalEntry>& journal) {
   std::unique_ptr<Table> table;
@@ -86,11 +106,26 @@ void Tables::open(const match::Setup& setup, const std::string& id, Opened done)
   complete.pause = settings_.pause;
   const auto first = Table::open(complete, now(), id);
   if (!first) return done(first.error());
-  auto table = std::make_unique<Table>(*first);
-  store::Append append{
-      .seq = 1, .time = first->time, .entry = wire::entry_text(*first), .row = row_of(*table), .seats = seats_of(*table)};
-  store_.append(std::move(append), [done, name = setup.table](std::optional<store::Appended> appended) {
+  store_.append(append_of(Table(*first), *first), [done, name = setup.table](std::optional<store::Appended> appended) {
     if (appended == store::Appended::stored) return done(name);
+    done(refused(Code::bad_setup, "The table could not be stored; try again."));
+  });
+}
+
+void Tables::take_in(const wire::Journal& journal, Opened done) {
+  std::vector<store::Append> batch;
+  std::unique_ptr<Table> table;
+  for (const Entry& entry : journal.entries) {
+    if (table)
+      table->apply(entry);
+    else
+      table = std::make_unique<Table>(entry);
+    batch.push_back(append_of(*table, entry));
+  }
+  const auto append = [batch = std::move(batch)](store::Store& store) { return store.append(batch); };
+  store_.ask(append, [done = std::move(done), name = journal.table.setup().table](auto appended) {
+    const auto is_stored = [](store::Appended each) { return each == store::Appended::stored; };
+    if (appended && std::ranges::all_of(*appended, is_stored)) return done(name);
     done(refused(Code::bad_setup, "The table could not be stored; try again."));
   });
 }
@@ -174,25 +209,8 @@ void Tables::perform(Hall& hall, wire::Outbox& out) {
 
 // --- writing ---
 
-store::TableRow Tables::row_of(const Table& table) const {
-  return {.id = table.setup().table,
-          .game = table.setup().game,
-          .life = life_of(table),
-          .is_public = table.setup().is_public,
-          .created = table.created(),
-          .updated = table.last_public(),
-          .due = due_of(table),
-          .waiting = table.to_act().bits(),
-          .summary = wire::summary_text(table)};
-}
-
 void Tables::write(Hall& hall, const Entry& entry) {
-  store::Append append{.seq = entry.seq,
-                       .time = entry.time,
-                       .entry = wire::entry_text(entry),
-                       .row = row_of(hall.room->table()),
-                       .seats = std::nullopt};
-  if (changes_seats(entry.command)) append.seats = seats_of(hall.room->table());
+  store::Append append = append_of(hall.room->table(), entry);
   ++writes_;
   hall.began = std::chrono::steady_clock::now();
   if (hooks::is_sabotaged("acknowledge early")) {

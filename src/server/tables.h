@@ -11,6 +11,7 @@
 #include "server/bot_threads.h"
 #include "server/store_queue.h"
 #include "server/transport.h"
+#include "wire/journal.h"
 #include "wire/room.h"
 
 namespace springtide::server {
@@ -33,6 +34,9 @@ class Tables {
   // Makes the table durable, then gives its id or the refusal.
   using Opened = std::function<void(Result<std::string, match::Refusal>)>;
   void open(const match::Setup& setup, const std::string& id, Opened done);
+
+  // Makes a whole journal durable, all of it or nothing.
+  void take_in(const wire::Journal& journal, Opened done);
 
   void watch(Connection& connection, const match::Actor& actor, const wire::Watch& message);
   void unwatch(Connection& connection, const std::string& table);
@@ -80,7 +84,6 @@ class Tables {
   void look_around();
   void refuse_unknown(Connection& connection, const std::string& table, const std::string& id);
   void forget_idle();
-  store::TableRow row_of(const match::Table& table) const;
 
   Server& server_;
   StoreQueue& store_;

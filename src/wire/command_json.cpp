@@ -87,6 +87,7 @@ struct Writer {
     if (!setup.position.empty()) json.field("position", setup.position);
     if (!setup.script.empty()) write_texts(json, "script", setup.script);
     if (!setup.rematch_of.empty()) json.field("rematch_of", setup.rematch_of);
+    if (!setup.dealt_as.empty()) json.field("dealt_as", setup.dealt_as);
   }
   void operator()(const Sit& sit) const { type("sit", sit.seat).field("name", sit.name).field("secret", sit.secret); }
   void operator()(const Stand& stand) const { type("stand", stand.seat); }
@@ -115,6 +116,7 @@ Command read_open(Reader& reader) {
   setup.table = reader.text("table", id_limit);
   setup.host = reader.text("host", id_limit);
   setup.rematch_of = reader.text_or("rematch_of", id_limit, "");
+  setup.dealt_as = reader.text_or("dealt_as", id_limit, "");
   Reader pause(*reader.object("pause"), "pause");
   setup.pause = {.least = pause.number("least", 0, minute), .most = pause.number("most", 0, minute)};
   reader.take_over(pause);

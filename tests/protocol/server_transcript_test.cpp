@@ -4,11 +4,10 @@
 
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
 #include <stdexcept>
 
+#include "protocol/files.h"
 #include "protocol/runner.h"
 #include "protocol/server_driver.h"
 
@@ -16,35 +15,6 @@ namespace springtide::protocol {
 namespace {
 
 namespace fs = std::filesystem;
-
-const std::string root = SPRINGTIDE_SOURCE_DIR;
-
-std::string file_text(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) throw std::runtime_error(path.string() + " cannot be read");
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
-
-std::vector<Transcript> folder_transcripts() {
-  std::set<fs::path> paths;
-  for (const auto& entry : fs::directory_iterator(root + "/tests/protocol"))
-    if (entry.path().extension() == ".txt") paths.insert(entry.path());
-  std::vector<Transcript> transcripts;
-  for (const fs::path& path : paths) {
-    const auto transcript = parse_transcript(file_text(path), path.filename().string());
-    if (!transcript) throw std::runtime_error(transcript.error());
-    transcripts.push_back(*transcript);
-  }
-  return transcripts;
-}
-
-std::vector<Transcript> page_transcripts() {
-  const auto transcripts = transcripts_of_page(file_text(root + "/docs/protocol.md"), "protocol.md");
-  if (!transcripts) throw std::runtime_error(transcripts.error());
-  return *transcripts;
-}
 
 std::string program() {
   const char* path = std::getenv("SPRINGTIDE_PROGRAM");

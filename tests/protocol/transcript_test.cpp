@@ -1,16 +1,14 @@
-// protocol: the transcripts of this folder and of docs/protocol.md against rooms in memory; the page against the code.
+// protocol: the transcripts of this folder and of docs/protocol.md against the engine of a device in this process; the page
+// against the code.
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
-#include <set>
-#include <sstream>
 #include <stdexcept>
 
 #include "match/refusal.h"
 #include "match/table.h"
+#include "protocol/files.h"
+#include "protocol/hosts.h"
 #include "protocol/pattern.h"
-#include "protocol/room_driver.h"
 #include "protocol/runner.h"
 #include "text/catalogue.h"
 #include "text/lines.h"
@@ -18,80 +16,57 @@
 namespace springtide::protocol {
 namespace {
 
-const std::string root = SPRINGTIDE_SOURCE_DIR;
-
-std::string file_text(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) throw std::runtime_error(path + " cannot be read");
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
-
-std::vector<std::string> transcript_files() {
-  std::vector<std::string> paths;
-  for (const auto& entry : std::filesystem::directory_iterator(root + "/tests/protocol"))
-    if (entry.path().extension() == ".txt") paths.push_back(entry.path().string());
-  std::sort(paths.begin(), paths.end());
-  return paths;
-}
-
 void expect_passes(const Transcript& transcript) {
-  RoomDriver driver;
+  NativeHost host;
+  DeviceDriver driver(host);
   const Report report = play(transcript, driver);
   EXPECT_EQ(report.outcome, Outcome::passed) << report.reason;
 }
 
 TEST(transcripts, of_the_folder_pass) {
-  const auto paths = transcript_files();
-  EXPECT_GE(paths.size(), 12u);
-  for (const std::string& path : paths) {
-    const auto transcript = parse_transcript(file_text(path), std::filesystem::path(path).filename().string());
-    ASSERT_TRUE(transcript) << transcript.error();
-    expect_passes(*transcript);
-  }
+  const auto transcripts = folder_transcripts();
+  EXPECT_GE(transcripts.size(), 12u);
+  for (const Transcript& transcript : transcripts) expect_passes(transcript);
 }
 
 // Loses one of the messages that are received.
 class LossyDriver final : public Driver {
  public:
   explicit LossyDriver(int lost) : lost_(lost) {}
-  std::string open_table(const match::Setup& wishes) override { return rooms_.open_table(wishes); }
-  std::string token_of(const std::string& player) override { return rooms_.token_of(player); }
-  void connect(const std::string& name) override { rooms_.connect(name); }
-  void cut(const std::string& name) override { rooms_.cut(name); }
-  void send(const std::string& name, const std::string& text) override { rooms_.send(name, text); }
+  std::string open_table(const match::Setup& wishes) override { return tables_.open_table(wishes); }
+  std::string token_of(const std::string& player) override { return tables_.token_of(player); }
+  void connect(const std::string& name) override { tables_.connect(name); }
+  void cut(const std::string& name) override { tables_.cut(name); }
+  void send(const std::string& name, const std::string& text) override { tables_.send(name, text); }
   std::optional<std::string> receive(const std::string& name) override {
-    auto text = rooms_.receive(name);
-    if (text && ++received == lost_) text = rooms_.receive(name);
+    auto text = tables_.receive(name);
+    if (text && ++received == lost_) text = tables_.receive(name);
     return text;
   }
-  bool wait(match::Time time) override { return rooms_.wait(time); }
-  std::optional<std::string> trouble() override { return rooms_.trouble(); }
+  bool wait(match::Time time) override { return tables_.wait(time); }
+  std::optional<std::string> trouble() override { return tables_.trouble(); }
 
   int received = 0;
 
  private:
-  RoomDriver rooms_{};
+  NativeHost host_{};
+  DeviceDriver tables_{host_};
   int lost_;
 };
 
 TEST(transcripts, notice_that_the_last_message_is_lost) {
-  for (const std::string& path : transcript_files()) {
-    const auto transcript = parse_transcript(file_text(path), path);
-    ASSERT_TRUE(transcript) << transcript.error();
+  for (const Transcript& transcript : folder_transcripts()) {
     LossyDriver counting(0);
-    play(*transcript, counting);
+    play(transcript, counting);
     LossyDriver losing(counting.received);
-    EXPECT_EQ(play(*transcript, losing).outcome, Outcome::failed) << path;
+    EXPECT_EQ(play(transcript, losing).outcome, Outcome::failed) << transcript.source;
   }
 }
 
 TEST(transcripts, of_the_page_pass) {
-  const auto transcripts = transcripts_of_page(file_text(root + "/docs/protocol.md"), "protocol.md");
-  ASSERT_TRUE(transcripts) << transcripts.error();
-  EXPECT_FALSE(transcripts->empty());
-  for (const Transcript& transcript : *transcripts) expect_passes(transcript);
+  const auto transcripts = page_transcripts();
+  EXPECT_FALSE(transcripts.empty());
+  for (const Transcript& transcript : transcripts) expect_passes(transcript);
 }
 
 // --- the runner itself ---
@@ -110,7 +85,8 @@ seated anna p1
 Report played(const std::string& steps) {
   const auto transcript = parse_transcript(std::string(small_table) + steps, "small");
   if (!transcript) return {.outcome = Outcome::failed, .reason = transcript.error()};
-  RoomDriver driver;
+  NativeHost host;
+  DeviceDriver driver(host);
   return play(*transcript, driver);
 }
 
@@ -183,7 +159,7 @@ std::vector<std::vector<std::string>> rows_below(const std::string& page, const 
 }
 
 TEST(page, lists_every_refusal_with_its_sentence) {
-  const auto rows = rows_below(file_text(root + "/docs/protocol.md"), "### Refusals of a table");
+  const auto rows = rows_below(page_text(), "### Refusals of a table");
   ASSERT_EQ(rows.size(), static_cast<std::size_t>(enum_size<match::Code>));
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const std::string code(match::code_names[static_cast<match::Code>(i)]);
@@ -193,14 +169,14 @@ TEST(page, lists_every_refusal_with_its_sentence) {
 }
 
 TEST(page, lists_every_event) {
-  const auto rows = rows_below(file_text(root + "/docs/protocol.md"), "### Events");
+  const auto rows = rows_below(page_text(), "### Events");
   ASSERT_EQ(rows.size(), static_cast<std::size_t>(enum_size<match::EventKind>));
   for (std::size_t i = 0; i < rows.size(); ++i)
     EXPECT_EQ(rows[i][0], "`" + std::string(match::event_names[static_cast<match::EventKind>(i)]) + "`");
 }
 
 TEST(page, lists_every_phrase) {
-  const auto rows = rows_below(file_text(root + "/docs/protocol.md"), "### Phrases");
+  const auto rows = rows_below(page_text(), "### Phrases");
   ASSERT_EQ(rows.size(), match::phrases.size());
   for (std::size_t i = 0; i < rows.size(); ++i) {
     EXPECT_EQ(rows[i][0], "`" + std::string(match::phrases[i]) + "`");

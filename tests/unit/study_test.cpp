@@ -11,6 +11,7 @@
 #include <string>
 
 #include "arena/analyst.h"
+#include "arena/share_work.h"
 #include "games/experts.h"
 #include "games/list.h"
 #include "games/vigo/study/topics.h"
@@ -295,8 +296,8 @@ template <Game G>
 arena::Analysis<G> analysed(const Record<G>& record, int threads) {
   BotSpec<G> bot{.kind = BotKind::search};
   bot.search.iterations = 10;
-  const arena::Analyst<G> analyst(record, bot, {.playouts = 4, .seed = 3, .threads = threads});
-  return analyst.run([] {});
+  const arena::Analyst<G> analyst(record, bot, {.playouts = 4, .seed = 3});
+  return analyst.run([] {}, arena::Threads{threads});
 }
 
 template <Game G>

@@ -1,5 +1,6 @@
 // Greedy play: every option is judged by the position at the end of the own turn.
 #include <algorithm>
+#include <span>
 #include <optional>
 
 #include "games/vigo/ai/expert.h"
@@ -218,8 +219,9 @@ vigo::Action Expert<Vigo>::guided(const vigo::State& state, Seat seat, Rng& rng,
   if (legal.size() == 1) return legal[0];
   if (state.step == vigo::Step::put_back) return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
   if (state.phase == vigo::Phase::landed && state.step == vigo::Step::none) return {.verb = vigo::Verb::take};
-  const Worths worths = Expert<Vigo>::worths(state, seat, legal, sight);
-  return legal[static_cast<std::size_t>(std::max_element(worths.begin(), worths.begin() + legal.size()) - worths.begin())];
+  const Worths all = Expert<Vigo>::worths(state, seat, legal, sight);
+  const std::span worths = std::span(all).first(legal.size());
+  return legal[static_cast<std::size_t>(std::ranges::max_element(worths) - worths.begin())];
 }
 
 }  // namespace springtide

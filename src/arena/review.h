@@ -1,0 +1,23 @@
+// The analysis of a record as tables offer it: enough to name mistakes and luck, quick enough to wait for.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "base/result.h"
+#include "text/text_error.h"
+
+namespace springtide::arena {
+
+class Review {
+ public:
+  virtual ~Review() = default;
+  virtual int pieces() const = 0;  // how many calls of done() a run makes
+  // JSON: the chances after each move, every seat's balance, the largest mistakes and strokes of luck.
+  virtual std::string run(const std::function<void()>& done) const = 0;
+};
+
+Result<std::unique_ptr<Review>, TextError> review_of(const std::string& record);
+
+}  // namespace springtide::arena

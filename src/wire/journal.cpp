@@ -1,0 +1,100 @@
+#include "wire/journal.h"
+
+#include <memory>
+
+#include "text/lines.h"
+#include "text/notation.h"
+#include "wire/command_json.h"
+
+namespace springtide::wire {
+namespace {
+
+using namespace match;
+
+constexpr std::string_view format = "springtide journal 1";
+
+// A table that grows entry by entry.
+class Fold {
+ public:
+  const Table* table() const { return table_.get(); }
+  void add(const Entry& entry) {
+    if (table_)
+      table_->apply(entry);
+    else
+      table_ = std::make_unique<Table>(entry);
+    entries_.push_back(entry);
+  }
+  Journal journal() && { return {.entries = std::move(entries_), .table = std::move(*table_)}; }
+
+ private:
+  std::unique_ptr<Table> table_{};
+  std::vector<Entry> entries_{};
+};
+
+// What the table would have written in the entry's place.
+Result<Entry, Refusal> decided_again(const Table* table, const Entry& entry) {
+  if (const auto* setup = std::get_if<Setup>(&entry.command)) return Table::open(*setup, entry.time, entry.id);
+  const Actor actor = entry.by.empty() ? Actor::table() : Actor{.ids = {entry.by}};
+  return table->decide(actor, entry.command, entry.time, entry.id);
+}
+
+std::optional<std::string> trouble_with(const Table* table, const Entry& entry) {
+  if (std::holds_alternative<Setup>(entry.command) != (table == nullptr))
+    return "a journal opens its table in its first entry, and only there";
+  const auto again = decided_again(table, entry);
+  if (!again) return "the table refuses this: " + again.error().sentence;
+  if (!(*again == entry)) return "what followed is not what the deal and the rules say";
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string journal_text(std::span<const std::string> entries) {
+  std::string text = std::string(format) + "\n";
+  for (const std::string& entry : entries) text += entry + "\n";
+  return text;
+}
+
+Result<Journal, TextError> read_entries(std::span<const std::string> entries) {
+  Fold fold;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const int seq = static_cast<int>(i) + 1;
+    const auto entry = parse_entry(seq, entries[i]);
+    if (!entry) return bad_text(entry.error(), {}, seq);
+    fold.add(*entry);
+  }
+  return std::move(fold).journal();
+}
+
+Result<Journal, TextError> check_journal(std::string_view text) {
+  const std::vector<Line> lines = lines_of(text);
+  if (lines.empty() || lines[0].text != format) return bad_text("expected " + in_quotes(format), {}, 1);
+  Fold fold;
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    const int line = static_cast<int>(i) + 1;
+    const auto entry = parse_entry(static_cast<int>(i), lines[i].text);
+    if (!entry) return bad_text(entry.error(), {}, line);
+    if (auto trouble = trouble_with(fold.table(), *entry)) return bad_text(*std::move(trouble), {}, line);
+    fold.add(*entry);
+  }
+  if (fold.table() == nullptr) return bad_text("the journal has no entries", {}, 1);
+  return std::move(fold).journal();
+}
+
+Journal hand_over(const Journal& journal, const std::string& table, const std::string& player) {
+  Fold fold;
+  for (Entry entry : journal.entries) {
+    if (!entry.by.empty()) entry.by = player;
+    if (auto* setup = std::get_if<Setup>(&entry.command)) {
+      if (setup->dealt_as.empty()) setup->dealt_as = setup->table;
+      setup->table = table;
+      setup->host = player;
+      for (Chair& chair : setup->chairs)
+        if (chair.kind == ChairKind::player) chair.player = player;
+    }
+    fold.add(entry);
+  }
+  return std::move(fold).journal();
+}
+
+}  // namespace springtide::wire

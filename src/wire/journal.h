@@ -1,0 +1,34 @@
+// The journal of a table as a file: read, checked against the rules and the deal, and given into other hands.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "match/table.h"
+#include "text/text_error.h"
+
+namespace springtide::wire {
+
+// A head line, then one entry on each line.
+std::string journal_text(std::span<const std::string> entries);
+
+// What a journal tells, with the table at its end.
+struct Journal {
+  std::vector<match::Entry> entries{};
+  match::Table table;
+};
+
+// Entries as a store keeps them, trusted. Requires: at least one.
+Result<Journal, TextError> read_entries(std::span<const std::string> entries);
+
+// A file from outside. Every entry must be what the table itself would have written: the same followers, the same time
+// order, the same deal.
+Result<Journal, TextError> check_journal(std::string_view text);
+
+// The same game at a table of another id, all its players' seats in one player's hands. The deal stays what it was.
+// Requires: checked.
+Journal hand_over(const Journal& journal, const std::string& table, const std::string& player);
+
+}  // namespace springtide::wire

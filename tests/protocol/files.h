@@ -1,0 +1,16 @@
+// The transcripts of this folder and of docs/protocol.md, read. What cannot be read throws.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "protocol/transcript.h"
+
+namespace springtide::protocol {
+
+std::string file_text(const std::string& path);
+std::string page_text();  // docs/protocol.md
+std::vector<Transcript> folder_transcripts();
+std::vector<Transcript> page_transcripts();
+
+}  // namespace springtide::protocol

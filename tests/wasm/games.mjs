@@ -1,0 +1,54 @@
+// Bit for bit: the same seeds and iterations give the same games natively and in WebAssembly.
+//   node games.mjs PROGRAM MODULE [COUNT]     compares games at 10 iterations a move, and some long thoughts
+//   node games.mjs PROGRAM MODULE speed       how fast the search is in WebAssembly, natively being 1
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const [program, path, what = '100'] = process.argv.slice(2);
+const module = new WebAssembly.Module(readFileSync(path));
+const engine = new WebAssembly.Instance(module).exports;
+engine._initialize();
+
+const decoder = new TextDecoder();
+const games = ['vineta', 'vigo'];
+const here = (game, kind, seed, iterations) => {
+  const at = engine.digest(game === 'vigo', kind === 'thought', seed, iterations);
+  return decoder.decode(new Uint8Array(engine.memory.buffer, at, 64));
+};
+const natively = (game, kind, first, count, iterations) =>
+  execFileSync(program, [game, kind, first, count, iterations].map(String)).toString().trim().split('\n');
+
+function compare(game, kind, count, iterations) {
+  const expected = natively(game, kind, 1, count, iterations);
+  const different = expected.filter((digest, i) => digest !== here(game, kind, i + 1, iterations)).length;
+  const isWhole = expected.length === count && expected.every((digest) => /^[0-9a-f]{64}$/.test(digest));
+  console.log(`${game}: ${count} of kind ${kind} at ${iterations} iterations, ${different} different`);
+  if (different > 0 || !isWhole) process.exitCode = 1;
+}
+
+const seconds = (work) => {
+  const begin = process.hrtime.bigint();
+  work();
+  return Number(process.hrtime.bigint() - begin) / 1e9;
+};
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+// Both in turns, so that whatever else the machine does slows both; a thought of no iterations is what starting costs.
+function measure(game) {
+  const iterations = 20_000;
+  const rounds = Array.from({ length: 7 }, (_, i) => {
+    const idle = seconds(() => natively(game, 'thought', i + 1, 1, 1));
+    const native = seconds(() => natively(game, 'thought', i + 1, 1, iterations)) - idle;
+    return native / seconds(() => here(game, 'thought', i + 1, iterations));
+  });
+  const share = median(rounds.slice(1)); // the first one compiles
+  console.log(`${game}: search in WebAssembly at ${Math.round(share * 100)} % of native speed`);
+  if (share < 0.65) process.exitCode = 1;
+}
+
+if (what === 'speed') games.forEach(measure);
+else
+  for (const game of games) {
+    compare(game, 'game', Number(what), 10);
+    compare(game, 'thought', 5, 2000);
+  }

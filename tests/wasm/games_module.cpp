@@ -1,0 +1,9 @@
+// The same as a WebAssembly module: digest(game, kind, seed, iterations) leaves 64 hexadecimal digits at its result.
+#include "wasm/games.h"
+
+extern "C" __attribute__((export_name("digest"))) const char* digest(bool is_vigo, bool is_thought, std::uint32_t seed,
+                                                                     int iterations) {
+  static std::string last;
+  last = springtide::parity::digest(is_vigo ? "vigo" : "vineta", is_thought, seed, iterations);
+  return last.data();
+}
