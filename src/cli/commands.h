@@ -92,5 +92,7 @@ void add_rules(CLI::App& app);
 void add_load(CLI::App& app);
 void add_serve(CLI::App& app);
 void add_verify(CLI::App& app);
+void add_export(CLI::App& app);
+void add_import(CLI::App& app);
 
 }  // namespace springtide::cli

@@ -56,6 +56,8 @@ int run(int argc, char** argv) {
   add_load(app);
   add_serve(app);
   add_verify(app);
+  add_export(app);
+  add_import(app);
   const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
   const auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
   if (argc > 1 && argv[1][0] != '-' && std::none_of(commands.begin(), commands.end(), is_named))

@@ -11,6 +11,7 @@
 #include "cli/commands.h"
 #include "cli/connect.h"
 #include "cli/terminal.h"
+#include "cli/visit.h"
 #include "core/dealer.h"
 #include "games/experts.h"
 #include "record/record.h"
@@ -39,20 +40,6 @@ struct PlayFlags {
   bool resume = false;
   ConnectFlags connect;
 };
-
-// What is kept between games.
-std::filesystem::path state_folder() {
-  const char* state = std::getenv("XDG_STATE_HOME");
-  const char* home = std::getenv("HOME");
-  std::filesystem::path folder = ".";
-  if (state != nullptr && *state != '\0')
-    folder = std::filesystem::path(state) / "springtide";
-  else if (home != nullptr && *home != '\0')
-    folder = std::filesystem::path(home) / ".local/state/springtide";
-  std::error_code ignored;  // if it cannot be made, writing the file will say so
-  std::filesystem::create_directories(folder, ignored);
-  return folder;
-}
 
 // Where the game is kept if the player names no file: the last one of each game.
 std::filesystem::path default_path(std::string_view game) { return state_folder() / fmt::format("last-{}.txt", game); }

@@ -4,9 +4,9 @@
 #include <memory>
 
 #include "cli/commands.h"
-#include "match/table.h"
 #include "text/hex.h"
-#include "wire/command_json.h"
+#include "text/notation.h"
+#include "wire/journal.h"
 
 namespace springtide::cli {
 namespace {
@@ -17,35 +17,6 @@ struct VerifyFlags {
   std::string record;
   std::vector<std::string> secrets;
 };
-
-constexpr std::string_view journal_format = "springtide journal 1";
-
-Failure wrong(const VerifyFlags& flags, std::size_t line, const std::string& reason) {
-  return Failure(fmt::format("{}: line {}: {}", flags.path, line, reason), 1);
-}
-
-// Every entry must be what the table itself would have written: the same followers, the same time order, the same deal.
-match::Table replayed(const VerifyFlags& flags, const std::vector<Line>& lines) {
-  std::unique_ptr<match::Table> table;
-  for (std::size_t i = 1; i < lines.size(); ++i) {
-    const auto entry = wire::parse_entry(static_cast<int>(i), lines[i].text);
-    if (!entry) throw wrong(flags, i + 1, entry.error());
-    const match::Actor actor = entry->by.empty() ? match::Actor::table() : match::Actor{.ids = {entry->by}};
-    const auto* setup = std::get_if<match::Setup>(&entry->command);
-    if ((setup != nullptr) != (i == 1))
-      throw wrong(flags, i + 1, "a journal opens its table in its first entry, and only there");
-    const auto again = setup != nullptr ? match::Table::open(*setup, entry->time, entry->id)
-                                        : table->decide(actor, entry->command, entry->time, entry->id);
-    if (!again) throw wrong(flags, i + 1, "the table refuses this: " + again.error().sentence);
-    if (!(*again == *entry)) throw wrong(flags, i + 1, "what followed is not what the deal and the rules say");
-    if (setup != nullptr)
-      table = std::make_unique<match::Table>(*entry);
-    else
-      table->apply(*entry);
-  }
-  if (!table) throw wrong(flags, 1, "the journal has no entries");
-  return std::move(*table);
-}
 
 void check_commitment(const VerifyFlags& flags, const match::Table& table) {
   const std::string commitment = hex_of(match::commitment_of(table.setup()));
@@ -67,11 +38,9 @@ void check_secret(const match::Table& table, const std::string& given) {
 }
 
 void run_verify(const VerifyFlags& flags) {
-  const std::string text = read_file(flags.path);
-  const std::vector<Line> lines = lines_of(text);
-  if (lines.empty() || lines[0].text != journal_format)
-    throw wrong(flags, 1, "expected " + in_quotes(journal_format) + "; a server gives it at /api/tables/…/journal");
-  const match::Table table = replayed(flags, lines);
+  const auto journal = wire::check_journal(read_file(flags.path));
+  if (!journal) throw Failure(flags.path + ": " + journal.error().message(), 1);
+  const match::Table& table = journal->table;
   if (!table.is_over()) throw Failure(flags.path + ": the game is not over", 1);
   check_commitment(flags, table);
   for (const std::string& secret : flags.secrets) check_secret(table, secret);
@@ -80,7 +49,7 @@ void run_verify(const VerifyFlags& flags) {
       throw Failure(flags.record + ": this is not the record of that journal", 1);
     fmt::print("{} is the game's record\n", flags.record);
   }
-  fmt::print("{} entries: every draw follows from the deal, every move from the rules\n", lines.size() - 1);
+  fmt::print("{} entries: every draw follows from the deal, every move from the rules\n", journal->entries.size());
 }
 
 }  // namespace

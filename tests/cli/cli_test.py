@@ -19,7 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = ''
-COMMANDS = ['play', 'replay', 'legal', 'apply', 'explain', 'random', 'perft', 'bench', 'rules', 'arena', 'study', 'analyze', 'serve', 'verify', 'load']
+COMMANDS = ['play', 'replay', 'legal', 'apply', 'explain', 'random', 'perft', 'bench', 'rules', 'arena', 'study', 'analyze', 'serve', 'verify', 'export', 'import', 'load']
 
 # p1 has the tower and a flood to play; by hand: add to G1, or start against G0 or G2.
 FLOOD = """game vineta

@@ -194,6 +194,23 @@ class WholeGameTest(ConnectTest):
         self.assertIn('edition en\n', text)
         self.assertIn('name p2 Anna\n', text)
 
+    def test_a_game_is_carried_from_one_server_to_another(self):
+        self.play('vineta', '--players', '2', '--level', '1')
+        table = self.kept('table vineta')
+        journal = self.folder / 'journal.txt'
+        done = self.run_program('export', self.server.url, table, '-o', journal)
+        self.assertEqual((done.returncode, done.stderr), (0, b''))
+        self.assertEqual(self.run_program('verify', journal).returncode, 0)
+        done = self.run_program('import', self.server.url, journal, '--name', 'Bela', player='bela')
+        self.assertEqual(done.stderr, b'')
+        found = re.fullmatch(rf'{self.server.url}/table/(\w+)\n', done.stdout.decode())
+        self.assertNotEqual(found[1], table)
+        exported = self.run_program('export', self.server.url, found[1], '--record').stdout.decode()
+        self.assertEqual(moves_of(exported), moves_of(self.server.record_of(table)))
+        self.refused(1, 'export', self.server.url, 'nowhere', says='There is no table of this name.')
+        self.refused(1, 'import', self.server.url, self.folder / 'log', says='line 1')
+        self.refused(2, 'import', 'nowhere', journal, says='SERVER')
+
     def test_vigo_over_a_pipe(self):
         record = self.folder / 'game.txt'
         out = self.play('vigo', '--players', '2', '--level', '1', '--record', record)

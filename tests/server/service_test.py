@@ -80,7 +80,26 @@ class ServiceTest(unittest.TestCase):
             self.assertEqual((status, steps['game']), (200, game))
             self.assertEqual(self.server.request('GET', f'/api/tables/{table}/replay'), (200, steps))
             self.assertEqual(len(steps['steps']), len(record.split('\n\n', 1)[1].splitlines()))
+            self.brought_elsewhere(journal, record)
             socket.close()
+
+    def brought_elsewhere(self, journal, record):
+        """Taken in again, in other hands and under another id, it is the same game with the same deal."""
+        token = self.server.guest('Bringer')
+        status, answer = self.server.request('POST', '/api/journals', journal, token)
+        self.assertEqual(status, 201, answer)
+        moves = record.split('\n\n', 1)[1]
+        status, again = self.server.request('GET', f"/api/tables/{answer['table']}/record")
+        self.assertEqual((status, again.split('\n\n', 1)[1]), (200, moves))
+        status, brought = self.server.request('GET', f"/api/tables/{answer['table']}/journal")
+        self.verify(brought, again)
+        status, own = self.server.request('GET', '/api/tables', None, token)
+        self.assertEqual([each['table'] for each in own['tables']], [answer['table']])
+        self.refused(400, 'bad-journal', 'POST', '/api/journals', journal.replace('"actions":["p1 ', '"actions":["p2 ', 1), token)
+        self.refused(400, 'bad-journal', 'POST', '/api/journals', 'springtide journal 1\n', token)
+        self.refused(401, 'no-token', 'POST', '/api/journals', journal)
+        opened = '\n'.join(journal.splitlines()[:2]) + '\n'
+        self.refused(409, 'not-started', 'POST', '/api/journals', opened, token)
 
     def verify(self, journal, record):
         with tempfile.TemporaryDirectory() as folder:

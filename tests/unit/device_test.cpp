@@ -1,0 +1,209 @@
+// Tables on a device: what is written before what is told, bots only where somebody looks, a journal that has gone on
+// elsewhere, a game that comes from elsewhere, what is no request.
+#include <gtest/gtest.h>
+
+#include "device/engine.h"
+#include "protocol/hosts.h"
+#include "text/json_value.h"
+
+namespace springtide::device {
+namespace {
+
+using Texts = std::vector<std::string>;
+using Members = Json::Members;
+
+constexpr match::Time start = 1'800'000'000'000;
+constexpr std::string_view wishes =
+    R"({"game":"vineta","options":["players 2"],"chairs":[{"kind":"player","name":"Anna"},{"kind":"bot","level":1}]})";
+
+constexpr std::string_view bot_begins =
+    R"({"game":"vineta","options":["players 2"],"chairs":[{"kind":"bot","level":1},{"kind":"player","name":"Anna"}]})";
+
+Json json_of(std::string_view text) { return *parse_json(text); }
+const std::string& text_in(const Json& json, std::string_view key) { return json.find(key)->as_string(); }
+Json::Items items_of(const Texts& texts) { return Json::Items(texts.begin(), texts.end()); }
+
+// An engine whose effects are looked at one by one.
+struct Page {
+  Json ask(Members request) {
+    last = json_of(host.handle(write(Json(std::move(request))), now));
+    for (const Json& each : of_kind("write")) journal.push_back(text_in(each, "entry"));
+    return last;
+  }
+  Json::Items of_kind(std::string_view kind) const {
+    Json::Items found;
+    if (const Json* effects = last.find("effects"))
+      for (const Json& each : effects->items())
+        if (text_in(each, "do") == kind) found.push_back(each);
+    return found;
+  }
+  // The types of the messages that were sent.
+  Texts said() const {
+    Texts types;
+    for (const Json& each : of_kind("send")) types.push_back(text_in(json_of(text_in(each, "text")), "type"));
+    return types;
+  }
+  Json request(std::string_view method, std::string_view path, std::string_view body = "") {
+    return ask({{"do", "request"}, {"method", method}, {"path", path}, {"token", "device:me"}, {"body", body}});
+  }
+  void say(std::string_view text) { ask({{"do", "message"}, {"connection", 1}, {"text", text}}); }
+  void store() { ask({{"do", "stored"}, {"table", table}}); }
+  void open(std::string_view wished = wishes) {
+    table = text_in(json_of(text_in(request("POST", "/api/tables", wished), "body")), "table");
+    store();
+  }
+  void come() {
+    ask({{"do", "connect"}, {"connection", 1}});
+    say(R"({"type":"hello","version":1,"token":"device:me"})");
+    say(R"({"type":"watch","table":")" + table + "\"}");
+  }
+  void send_start(std::string_view id = "s") {
+    say(R"({"type":"start","table":")" + table + R"(","id":")" + std::string(id) + "\"}");
+  }
+
+  protocol::NativeHost host{};
+  match::Time now = start;
+  std::string table{};
+  Texts journal{};
+  Json last{};
+};
+
+TEST(device, tells_nothing_before_it_is_stored) {
+  Page page;
+  page.open();
+  page.come();
+  page.send_start();
+  EXPECT_EQ(page.said(), Texts{});
+  ASSERT_EQ(page.of_kind("write").size(), 1u);
+  page.store();
+  EXPECT_EQ(page.said(), (Texts{"acknowledged", "table", "update"}));
+}
+
+TEST(device, lists_what_a_table_waits_for) {
+  Page page;
+  page.open();
+  page.come();
+  page.send_start();
+  const Json row = *page.of_kind("write")[0].find("row");
+  EXPECT_EQ(text_in(row, "life"), "playing");
+  EXPECT_EQ(row.find("seats")->items(), Json::Items{"p1"});
+  EXPECT_TRUE(row.find("waits_for_you")->as_bool());
+}
+
+TEST(device, lets_bots_think_only_where_somebody_looks) {
+  Page page;
+  page.open(bot_begins);
+  page.come();
+  page.send_start();
+  page.store();
+  Page again;  // the page is opened anew
+  again.table = page.table;
+  again.ask({{"do", "load"}, {"table", page.table}, {"entries", items_of(page.journal)}});
+  EXPECT_TRUE(again.of_kind("think").empty());
+  again.come();
+  const auto thinks = again.of_kind("think");
+  const auto updates = again.said();
+  EXPECT_EQ(updates, (Texts{"table", "update"}));
+  ASSERT_EQ(thinks.size(), 1u);
+  const Json task = *thinks[0].find("task");
+  const std::string action = text_in(
+      again.ask({{"do", "think"}, {"entries", items_of(page.journal)}, {"task", task}, {"milliseconds", 1000}}), "action");
+  const Members answer{{"do", "answer"}, {"table", page.table}, {"task", task}, {"action", action}};
+  again.say(R"({"type":"unwatch","table":")" + page.table + "\"}");
+  again.ask(answer);
+  EXPECT_TRUE(again.of_kind("write").empty());
+  again.say(R"({"type":"watch","table":")" + page.table + "\"}");
+  EXPECT_EQ(again.of_kind("think").size(), 1u);
+  again.ask(answer);
+  EXPECT_EQ(again.of_kind("write").size(), 1u);
+}
+
+TEST(device, goes_on_where_another_tab_was_faster) {
+  Page page;
+  page.open();
+  page.come();
+  Page other;
+  other.table = page.table;
+  other.ask({{"do", "load"}, {"table", page.table}, {"entries", items_of(page.journal)}});
+  other.journal = page.journal;
+  other.come();
+  other.send_start("theirs");
+  other.store();
+  // This tab decides, too, but its entry cannot be stored.
+  page.send_start("ours");
+  ASSERT_EQ(page.of_kind("write").size(), 1u);
+  page.ask({{"do", "reload"}, {"table", page.table}, {"entries", items_of(other.journal)}});
+  EXPECT_EQ(page.said(), (Texts{"table", "update", "refused"}));
+  EXPECT_TRUE(page.of_kind("write").empty());
+}
+
+TEST(device, follows_another_tab) {
+  Page page;
+  page.open();
+  page.come();
+  Page other;
+  other.table = page.table;
+  other.ask({{"do", "load"}, {"table", page.table}, {"entries", items_of(page.journal)}});
+  other.come();
+  other.send_start();
+  page.ask({{"do", "follow"}, {"table", page.table}, {"seq", 1}, {"entries", items_of(other.journal)}});
+  EXPECT_EQ(page.said(), (Texts{"table", "update"}));
+  page.ask({{"do", "follow"}, {"table", page.table}, {"seq", 1}, {"entries", items_of(other.journal)}});
+  EXPECT_EQ(page.said(), Texts{});
+}
+
+TEST(device, takes_in_the_file_of_a_game_with_its_deal) {
+  Page page;
+  page.open();
+  page.come();
+  page.send_start();
+  page.store();
+  const std::string file = text_in(page.request("GET", "/api/tables/" + page.table + "/journal"), "body");
+  Page elsewhere;
+  const Json answer = elsewhere.request("POST", "/api/journals", file);
+  EXPECT_EQ(answer.find("status")->as_int(), 201);
+  EXPECT_EQ(elsewhere.journal.size(), page.journal.size());
+  const Json opened = json_of(elsewhere.journal[0]);
+  EXPECT_EQ(text_in(*opened.find("do"), "dealt_as"), page.table);
+  EXPECT_EQ(json_of(elsewhere.journal[1]).find("followed")->items(), json_of(page.journal[1]).find("followed")->items());
+}
+
+TEST(device, refuses_a_file_that_the_rules_do_not_lead_to) {
+  Page page;
+  page.open();
+  page.come();
+  page.send_start();
+  page.store();
+  std::string file = text_in(page.request("GET", "/api/tables/" + page.table + "/journal"), "body");
+  const std::size_t draw = file.find("nature deal p1");
+  ASSERT_NE(draw, std::string::npos);
+  file.replace(draw, 14, "nature deal p2");
+  for (const std::string& bad : {file, std::string("springtide journal 1\n"), std::string("garbage"), std::string()}) {
+    const Json answer = page.request("POST", "/api/journals", bad);
+    EXPECT_EQ(answer.find("status")->as_int(), 400);
+    EXPECT_EQ(text_in(json_of(text_in(answer, "body")), "code"), "bad-journal");
+    EXPECT_TRUE(page.of_kind("write").empty());
+  }
+}
+
+TEST(device, says_what_is_no_request) {
+  Page page;
+  EXPECT_EQ(page.ask({{"do", "dance"}}), json_of(R"({"error":"do: there is no such request"})"));
+  EXPECT_EQ(page.ask({{"do", "connect"}}), json_of(R"({"error":"connection: it is missing"})"));
+  EXPECT_EQ(page.ask({{"do", "load"}, {"table", "t"}, {"entries", Json::Items{}}}),
+            json_of(R"({"error":"entries: expected at least one"})"));
+  EXPECT_TRUE(json_of(page.host.handle("garbage", start)).find("error"));
+  EXPECT_EQ(page.request("GET", "/api/tables/none/record").find("status")->as_int(), 404);
+  EXPECT_EQ(page.request("GET", "/api/lobby").find("status")->as_int(), 404);
+  page.ask({{"do", "connect"}, {"connection", 1}});
+  page.say("{");
+  EXPECT_EQ(page.said(), Texts{"refused"});
+}
+
+TEST(device, analyses_a_record_or_says_what_is_wrong_with_it) {
+  Page page;
+  EXPECT_EQ(text_in(page.ask({{"do", "analyse"}, {"record", "no record"}}), "sentence").substr(0, 6), "line 1");
+}
+
+}  // namespace
+}  // namespace springtide::device
