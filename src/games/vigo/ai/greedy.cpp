@@ -1,7 +1,7 @@
 // Greedy play: every option is judged by the position at the end of the own turn.
 #include <algorithm>
-#include <span>
 #include <optional>
+#include <span>
 
 #include "games/vigo/ai/expert.h"
 #include "games/vigo/ai/reach.h"
