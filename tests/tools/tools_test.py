@@ -31,6 +31,20 @@ class Tools(unittest.TestCase):
     def check_layers(self):
         return run("python3", ROOT / "tools/check_layers.py", self.folder)
 
+    def check_format(self, source):
+        self.plant("plain.cpp", source)
+        shutil.copy(ROOT / ".clang-format", self.folder)
+        run("git", "init", "-q", self.folder)
+        return run(ROOT / "tools/check_format.sh", self.folder)
+
+    def test_format_allows_what_is_formatted(self):
+        self.assertEqual(self.check_format("int twice(int a) { return 2 * a; }\n").returncode, 0)
+
+    def test_format_catches_what_is_not(self):
+        result = self.check_format("int twice( int a ){return 2*a;}\n")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("plain.cpp:1", result.stdout)
+
     def test_layers_hold(self):
         result = run("python3", ROOT / "tools/check_layers.py")
         self.assertEqual(result.returncode, 0, result.stdout)
