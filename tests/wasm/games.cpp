@@ -1,14 +1,22 @@
-// The native side: games vineta|vigo game|thought FIRST_SEED COUNT ITERATIONS prints a hash for each seed.
+// The native side: games vineta|vigo game|thought|time FIRST_SEED COUNT ITERATIONS prints a hash for each seed; of kind time
+// the CPU seconds of a thought.
 #include "wasm/games.h"
 
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 
 int main(int count, char** words) {
   if (count != 6) return 2;
   const std::uint64_t first = std::strtoull(words[3], nullptr, 10);
   const std::uint64_t end = first + std::strtoull(words[4], nullptr, 10);
-  const bool is_thought = std::string_view(words[2]) == "thought";
-  for (std::uint64_t seed = first; seed < end; ++seed)
-    std::puts(springtide::parity::digest(words[1], is_thought, seed, std::atoi(words[5])).c_str());
+  const std::string_view kind = words[2];
+  for (std::uint64_t seed = first; seed < end; ++seed) {
+    const std::clock_t begin = std::clock();
+    const std::string digest = springtide::parity::digest(words[1], kind != "game", seed, std::atoi(words[5]));
+    if (kind == "time")
+      std::printf("%.6f\n", static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
+    else
+      std::puts(digest.c_str());
+  }
 }

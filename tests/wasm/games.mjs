@@ -26,20 +26,20 @@ function compare(game, kind, count, iterations) {
   if (different > 0 || !isWhole) process.exitCode = 1;
 }
 
-const seconds = (work) => {
-  const begin = process.hrtime.bigint();
+const cpuSeconds = (work) => {
+  const begin = process.cpuUsage();
   work();
-  return Number(process.hrtime.bigint() - begin) / 1e9;
+  const { user, system } = process.cpuUsage(begin);
+  return (user + system) / 1e6;
 };
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-// Both in turns, so that whatever else the machine does slows both; a thought of no iterations is what starting costs.
+// CPU time, and both in turns: whatever else the machine does slows both.
 function measure(game) {
   const iterations = 20_000;
-  const rounds = Array.from({ length: 7 }, (_, i) => {
-    const idle = seconds(() => natively(game, 'thought', i + 1, 1, 1));
-    const native = seconds(() => natively(game, 'thought', i + 1, 1, iterations)) - idle;
-    return native / seconds(() => here(game, 'thought', i + 1, iterations));
+  const rounds = Array.from({ length: 8 }, (_, i) => {
+    const native = Number(natively(game, 'time', i + 1, 1, iterations)[0]);
+    return native / cpuSeconds(() => here(game, 'thought', i + 1, iterations));
   });
   const share = median(rounds.slice(1)); // the first one compiles
   console.log(`${game}: search in WebAssembly at ${Math.round(share * 100)} % of native speed`);
