@@ -46,12 +46,12 @@ class Search {
     weigh(belief_.guess(rng), root_seat_, root_of(root_seat_), legal_);
   }
 
-  // Goes on for at most n iterations; true once all have been made or nothing is to decide.
+  // Goes on for at most n iterations; true once all have been made.
   bool run(int n) {
     for (; n > 0 && !is_done(); --n, ++done_) iterate();
     return is_done();
   }
-  bool is_done() const { return legal_.size() == 1 || done_ >= settings_.iterations; }
+  bool is_done() const { return done_ >= settings_.iterations; }
   int iterations() const { return done_; }
 
   const Actions& legal() const { return legal_; }
