@@ -8,7 +8,7 @@
 #include "ai/bot.h"
 #include "arena/analysis.h"
 #include "arena/interval.h"
-#include "record/record.h"
+#include "arena/walk.h"
 
 namespace springtide::arena {
 
@@ -30,26 +30,19 @@ class Analyst {
 
   // The record must outlive the analyst. Requires: a bot that searches.
   Analyst(const Record<G>& record, const BotSpec<G>& bot, const AnalysisSettings& settings)
-      : record_(record), bot_(bot), settings_(settings) {
-    const SeatSet players = players_of(record.options.players);
-    states_.push_back(initial(record.options));
-    for (const Move<G>& move : record.moves) {
-      for (Seat viewer : players)
-        seen_[viewer].push_back({.seat = move.seat, .action = seen(move.seat, move.action, viewer)});
-      states_.push_back(states_.back());
-      advance(states_.back(), move.seat, move.action);
-    }
-    find_decisions();
+      : record_(record), bot_(bot), settings_(settings), walk_(record) {
+    for (std::size_t i = 0; i < record.moves.size(); ++i)
+      if (settings.seats.contains(record.moves[i].seat) && walk_.is_decision(i)) decided_.push_back(i);
   }
 
   // How many calls of done() a run makes.
-  int pieces() const { return static_cast<int>(decided_.size() + states_.size()); }
+  int pieces() const { return static_cast<int>(decided_.size() + walk_.states().size()); }
 
   // The same however it is shared out: every piece of work has its own seed and its own place.
   template <class Done, class Share = OneByOne>
   Analysis<G> run(const Done& done, const Share& share = {}) const {
     Analysis<G> analysis;
-    analysis.outlooks.resize(states_.size());
+    analysis.outlooks.resize(walk_.states().size());
     analysis.decisions.resize(decided_.size());
     const auto work = [&](int piece) {
       const auto i = static_cast<std::size_t>(piece);
@@ -68,23 +61,6 @@ class Analyst {
     return mix(mix(settings_.seed) ^ mix(static_cast<std::uint64_t>(move) << 8 | purpose));
   }
 
-  // The moves with a choice, of the seats asked for.
-  void find_decisions() {
-    for (std::size_t i = 0; i < record_.moves.size(); ++i) {
-      const Seat seat = record_.moves[i].seat;
-      if (seat == Seat::nature || !settings_.seats.contains(seat)) continue;
-      if (legal_actions(states_[i], seat).size() > 1) decided_.push_back(i);
-    }
-  }
-
-  Question<G> question(std::size_t move) const {
-    const Seat seat = record_.moves[move].seat;
-    return {.options = record_.options,
-            .view = observe(states_[move], seat),
-            .record = SeatRecord<G>(seen_[seat]).first(move),
-            .legal = legal_actions(states_[move], seat)};
-  }
-
   // A value is a mean of numbers between 0 and 1: its variance is at most this.
   static double variance_of(const RootStat& stat) {
     if (stat.visits == 0) return 0.25;
@@ -93,7 +69,7 @@ class Analyst {
   }
 
   Decision<G> weigh(std::size_t move) const {
-    Question<G> asked = question(move);
+    Question<G> asked = walk_.question(move);
     const auto played = record_.moves[move].action;
     Search<G> search(asked, bot_.search, bot_.sight, seed_of(move, 1));
     search.run(bot_.search.iterations);
@@ -145,7 +121,7 @@ class Analyst {
     for (int i = 0; i < settings_.playouts; ++i) {
       // The same seeds at every point: what does not change between two of them differs less by chance.
       Rng rng(seed_of(static_cast<std::size_t>(i), 3));
-      const Shares shares = play_on(states_[after], rng);
+      const Shares shares = play_on(walk_.before(after), rng);
       for (Seat seat : players) {
         sum[seat] += shares[seat];
         squares[seat] += shares[seat] * shares[seat];
@@ -193,9 +169,8 @@ class Analyst {
   const Record<G>& record_;
   BotSpec<G> bot_;
   AnalysisSettings settings_;
-  std::vector<State> states_;
-  std::vector<std::size_t> decided_;
-  PerPlayer<std::vector<Move<G>>> seen_;
+  Walk<G> walk_;
+  std::vector<std::size_t> decided_;  // the moves with a choice, of the seats asked for
 };
 
 }  // namespace springtide::arena
