@@ -88,6 +88,7 @@ void add_bench(CLI::App& app);
 void add_arena(CLI::App& app);
 void add_study(CLI::App& app);
 void add_analyze(CLI::App& app);
+void add_puzzle(CLI::App& app);
 void add_rules(CLI::App& app);
 void add_load(CLI::App& app);
 void add_serve(CLI::App& app);

@@ -52,6 +52,7 @@ int run(int argc, char** argv) {
   add_arena(app);
   add_study(app);
   add_analyze(app);
+  add_puzzle(app);
   add_rules(app);
   add_load(app);
   add_serve(app);

@@ -179,6 +179,44 @@ class Analyze(LabTest):
         self.refuse('analyze', broken, says='line 14', code=1)
 
 
+class Puzzle(LabTest):
+    RECORD = GOLDEN / 'vineta-rules-1-3-de.record'
+
+    def moves(self):
+        return self.RECORD.read_text().split('\n\n', 1)[1].splitlines()
+
+    def make(self, *arguments):
+        file = self.folder / 'p.json'
+        done = self.run_program('puzzle', self.RECORD, '--bot', EFFORT[0], '--searches', '2', '--seed', '1', '--json', file,
+                                *arguments)
+        return json.loads(file.read_text()), done.stdout
+
+    def test_a_decision_with_all_its_choices(self):
+        number = next(i for i, move in enumerate(self.moves(), 1) if ' choose ' in move)
+        puzzle, text = self.make('--move', number)
+        self.assertEqual(puzzle['legal'][puzzle['played']]['text'], self.moves()[number - 1])
+        self.assertEqual(len(puzzle['values']), len(puzzle['legal']))
+        self.assertEqual(puzzle['search'], {'bot': EFFORT[0], 'searches': 2, 'seed': 1})
+        for entry in puzzle['legal']:
+            self.assertIn(entry['text'], text)
+        self.assertEqual((puzzle, text), self.make('--move', number, '--threads', '2'))
+
+    def test_refusals(self):
+        moves = self.moves()
+        for number in (0, -1, len(moves) + 1):
+            self.refuse('puzzle', self.RECORD, '--move', number, says=f'1 to {len(moves)}')
+        self.refuse('puzzle', self.RECORD, '--move', '1', says="nature's")
+        lapse = next(i for i, move in enumerate(moves, 1) if move.endswith(' lapse'))  # legal where nothing else is
+        self.refuse('puzzle', self.RECORD, '--move', lapse, says='the only one possible')
+        self.refuse('puzzle', self.RECORD, '--bot', 'greedy', says='does not search')
+        self.refuse('puzzle', self.RECORD, '--searches', '1', says='--searches')
+        self.refuse('puzzle', self.RECORD, '--move', '20', '--kind', 'choose', says='--kind')
+        self.refuse('puzzle', self.RECORD, '--kind', 'castle', '--bot', 'search:8', says='no decision', code=1)
+        begun = self.folder / 'begun'
+        begun.write_text(BEGUN)
+        self.refuse('puzzle', begun, '--move', '5', says='not over', code=1)
+
+
 if __name__ == '__main__':
     PROGRAM = str(Path(sys.argv.pop(1)).resolve())
     unittest.main()
