@@ -16,7 +16,7 @@ const again = [
 ];
 const small = [
   /somebody new plays|room before|city is built|card is carried|end, in fr|pass the device, and/,
-  /chest is built|ends the game, in en|vineta is learnt/,
+  /chest is built|ends the game, in en|vineta is learnt|puzzle of (Vineta|Vigo)/,
 ];
 
 const desk = { viewport: { width: 1440, height: 900 } };

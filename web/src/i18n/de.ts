@@ -834,6 +834,33 @@ export const de: Catalogue = {
     'Das ist ganz Vigo. Im Spiel sagt ein Tipp auf eine Karte, wozu sie gut ist, und die Regeln stehen im Buch oben. Gute Fahrt!',
 
   // Replay
+  'puzzle.day': 'Rätsel des Tages',
+  'puzzle.title': '{game}: Rätsel {number}',
+  'puzzle.done': 'beantwortet',
+  'puzzle.today': 'Das Rätsel von heute',
+  'puzzle.yesterday': 'Das Rätsel von gestern',
+  'puzzle.another': 'Noch ein Rätsel',
+  'puzzle.again': 'Noch einmal versuchen',
+  'puzzle.missing': 'Dieses Rätsel gibt es nicht.',
+  'puzzle.ask':
+    'Eine Stellung aus einem mitgeschriebenen Spiel. Du bist {name}: Was tust du? Wähle auf dem Tisch oder aus der Liste der Züge; danach siehst du, was der Computer von jeder Möglichkeit hält.',
+  'puzzle.short.best': 'Die beste Wahl',
+  'puzzle.short.close': 'So gut wie die beste',
+  'puzzle.short.worse': 'Es geht besser',
+  'puzzle.verdict.best':
+    'Siegchance: {yours}. Die zweitbeste Wahl, „{option}“, kommt auf {other}: {points} Prozentpunkte weniger.',
+  'puzzle.verdict.close':
+    'Siegchance: {yours}. „{option}“ kommt auf {other}, aber {points} Prozentpunkte sind zu wenig, um beide zu unterscheiden.',
+  'puzzle.verdict.worse':
+    'Siegchance: {yours}. Mit „{option}“ sind es {other}: Deine Wahl kostet {points} Prozentpunkte.',
+  'puzzle.choices': 'Jede Möglichkeit und ihre Siegchance',
+  'puzzle.worth': '{percent} ± {error}',
+  'puzzle.tag.best': 'beste Wahl',
+  'puzzle.tag.yours': 'deine Wahl',
+  'puzzle.tag.played': 'so wurde gespielt',
+  'puzzle.ending': 'So ging das Spiel aus: Sieg für {names} ({points}).',
+  'puzzle.how':
+    'Der Computer spielt von hier tausende Male weiter und weiß nicht mehr, als du siehst. Die Zahl ist der Anteil am Sieg, den er für {name} erwartet; die Zahl nach ± und der Strich am Ende des Balkens sagen, wie viel davon Zufall sein kann.',
   'replay.see': 'Noch einmal ansehen',
   'replay.title': 'Das Spiel noch einmal',
   'replay.open': 'Ein Spiel noch einmal ansehen',

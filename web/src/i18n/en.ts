@@ -816,6 +816,33 @@ export const en = {
     'That is all of Vigo. During a game a tap on a card tells what it is good for, and the rules are in the book at the top. Fair winds!',
 
   // Replay
+  'puzzle.day': 'Puzzle of the day',
+  'puzzle.title': '{game}: puzzle {number}',
+  'puzzle.done': 'answered',
+  'puzzle.today': 'Today’s puzzle',
+  'puzzle.yesterday': 'Yesterday’s puzzle',
+  'puzzle.another': 'Another puzzle',
+  'puzzle.again': 'Try again',
+  'puzzle.missing': 'There is no such puzzle.',
+  'puzzle.ask':
+    'A position from a recorded game. You are {name}: what do you do? Pick on the table or from the list of moves; then you see what the search thinks of every choice.',
+  'puzzle.short.best': 'The best choice',
+  'puzzle.short.close': 'As good as the best',
+  'puzzle.short.worse': 'There is something better',
+  'puzzle.verdict.best':
+    'Chances to win: {yours}. The next best, “{option}”, comes to {other}: {points} percentage points less.',
+  'puzzle.verdict.close':
+    'Chances to win: {yours}. “{option}” comes to {other}, but {points} percentage points are too little for the search to tell them apart.',
+  'puzzle.verdict.worse':
+    'Chances to win: {yours}. With “{option}” they are {other}: your choice costs {points} percentage points.',
+  'puzzle.choices': 'Every choice, and the chances with it',
+  'puzzle.worth': '{percent} ± {error}',
+  'puzzle.tag.best': 'best',
+  'puzzle.tag.yours': 'your choice',
+  'puzzle.tag.played': 'played in the game',
+  'puzzle.ending': 'How the game ended: {names} won ({points}).',
+  'puzzle.how':
+    'The search plays on from here thousands of times and knows no more than you see. The figure is the share of the win it expects for {name}; the number after ± and the mark at the end of the bar say how much of that may be chance.',
   'replay.see': 'Watch it again',
   'replay.title': 'The game once more',
   'replay.open': 'Watch a game again',

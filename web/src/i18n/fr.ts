@@ -835,6 +835,33 @@ export const fr: Catalogue = {
     'Voilà tout Vigo. En jeu, touche une carte pour savoir à quoi elle sert ; les règles sont dans le livre en haut. Bon vent !',
 
   // Replay
+  'puzzle.day': 'Problème du jour',
+  'puzzle.title': '{game} : problème {number}',
+  'puzzle.done': 'répondu',
+  'puzzle.today': 'Le problème d’aujourd’hui',
+  'puzzle.yesterday': 'Le problème d’hier',
+  'puzzle.another': 'Un autre problème',
+  'puzzle.again': 'Réessayer',
+  'puzzle.missing': 'Ce problème n’existe pas.',
+  'puzzle.ask':
+    'Une position tirée d’une partie enregistrée. Tu es {name} : que fais-tu ? Choisis sur la table ou dans la liste des coups ; tu verras ensuite ce que l’ordinateur pense de chaque choix.',
+  'puzzle.short.best': 'Le meilleur choix',
+  'puzzle.short.close': 'Aussi bon que le meilleur',
+  'puzzle.short.worse': 'Il y a mieux',
+  'puzzle.verdict.best':
+    'Chances de gagner : {yours}. Le deuxième choix, « {option} », arrive à {other} : {points} points de moins.',
+  'puzzle.verdict.close':
+    'Chances de gagner : {yours}. « {option} » arrive à {other}, mais {points} points, c’est trop peu pour les départager.',
+  'puzzle.verdict.worse':
+    'Chances de gagner : {yours}. Avec « {option} », elles sont de {other} : ton choix coûte {points} points.',
+  'puzzle.choices': 'Chaque choix et ses chances',
+  'puzzle.worth': '{percent} ± {error}',
+  'puzzle.tag.best': 'le meilleur',
+  'puzzle.tag.yours': 'ton choix',
+  'puzzle.tag.played': 'joué dans la partie',
+  'puzzle.ending': 'Fin de la partie : victoire de {names} ({points}).',
+  'puzzle.how':
+    'L’ordinateur poursuit la partie d’ici des milliers de fois et n’en sait pas plus que ce que tu vois. Le chiffre est la part de victoire qu’il attend pour {name} ; le nombre après ± et le petit trait au bout de la barre disent ce qui peut relever du hasard.',
   'replay.see': 'Revoir la partie',
   'replay.title': 'La partie, encore une fois',
   'replay.open': 'Revoir une partie',

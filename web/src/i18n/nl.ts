@@ -828,6 +828,33 @@ export const nl: Catalogue = {
     'Dat is heel Vigo. Tijdens een spel vertelt een tik op een kaart waar ze goed voor is, en de regels staan in het boek bovenaan. Behouden vaart!',
 
   // Replay
+  'puzzle.day': 'Puzzel van de dag',
+  'puzzle.title': '{game}: puzzel {number}',
+  'puzzle.done': 'beantwoord',
+  'puzzle.today': 'De puzzel van vandaag',
+  'puzzle.yesterday': 'De puzzel van gisteren',
+  'puzzle.another': 'Nog een puzzel',
+  'puzzle.again': 'Opnieuw proberen',
+  'puzzle.missing': 'Die puzzel bestaat niet.',
+  'puzzle.ask':
+    'Een stelling uit een opgetekend spel. Jij bent {name}: wat doe je? Kies op de tafel of uit de lijst met zetten; daarna zie je wat de computer van elke keuze denkt.',
+  'puzzle.short.best': 'De beste keuze',
+  'puzzle.short.close': 'Even goed als de beste',
+  'puzzle.short.worse': 'Het kan beter',
+  'puzzle.verdict.best':
+    'Winstkans: {yours}. De op een na beste, ‘{option}’, komt op {other}: {points} procentpunten minder.',
+  'puzzle.verdict.close':
+    'Winstkans: {yours}. ‘{option}’ komt op {other}, maar {points} procentpunten is te weinig om ze uit elkaar te houden.',
+  'puzzle.verdict.worse':
+    'Winstkans: {yours}. Met ‘{option}’ is dat {other}: jouw keuze kost {points} procentpunten.',
+  'puzzle.choices': 'Elke keuze, met de winstkans',
+  'puzzle.worth': '{percent} ± {error}',
+  'puzzle.tag.best': 'beste',
+  'puzzle.tag.yours': 'jouw keuze',
+  'puzzle.tag.played': 'zo werd er gespeeld',
+  'puzzle.ending': 'Zo liep het spel af: winst voor {names} ({points}).',
+  'puzzle.how':
+    'De computer speelt vanaf hier duizenden keren verder en weet niet meer dan jij ziet. Het getal is het deel van de winst dat hij voor {name} verwacht; het getal na ± en het streepje aan het eind van de balk zeggen hoeveel daarvan toeval kan zijn.',
   'replay.see': 'Nog eens bekijken',
   'replay.title': 'Het spel nog een keer',
   'replay.open': 'Een spel terugkijken',

@@ -6,6 +6,7 @@ export type Place =
   | { screen: 'rules'; game: 'vineta' | 'vigo'; anchor?: string }
   | { screen: 'replay'; table: string | null; anchor?: string } // null: a record from a file
   | { screen: 'learn'; game: 'vineta' | 'vigo' }
+  | { screen: 'puzzle'; game: 'vineta' | 'vigo'; anchor?: string }
   | { screen: 'settings' }
   | { screen: 'account' };
 
@@ -17,6 +18,7 @@ export function placeOf(path: string): Place {
   if (first === 'table' && second) return { screen: 'table', table: second };
   if (first === 'rules') return { screen: 'rules', game };
   if (first === 'learn') return { screen: 'learn', game };
+  if (first === 'puzzle') return { screen: 'puzzle', game };
   if (first === 'replay') return { screen: 'replay', table: second ?? null };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'account') return { screen: 'account' };
@@ -37,6 +39,8 @@ export function pathOf(place: Place): string {
       return anchored(`/rules/${place.game}`, place.anchor);
     case 'learn':
       return `/learn/${place.game}`;
+    case 'puzzle':
+      return anchored(`/puzzle/${place.game}`, place.anchor);
     case 'replay':
       return anchored(place.table ? `/replay/${place.table}` : '/replay', place.anchor);
     default:

@@ -10,6 +10,7 @@ describe('places', () => {
     { screen: 'rules', game: 'vigo' },
     { screen: 'replay', table: 'k3x9' },
     { screen: 'replay', table: null },
+    { screen: 'puzzle', game: 'vigo' },
     { screen: 'settings' },
     { screen: 'account' },
   ])('%o have a path that leads back to them', (place) => expect(placeOf(pathOf(place))).toEqual(place));
@@ -17,6 +18,7 @@ describe('places', () => {
   it('have anchors that are the screen’s own matter', () => {
     expect(pathOf({ screen: 'rules', game: 'vineta', anchor: 'VN-SCO-3' })).toBe('/rules/vineta#VN-SCO-3');
     expect(pathOf({ screen: 'replay', table: 'k3x9', anchor: '42' })).toBe('/replay/k3x9#42');
+    expect(pathOf({ screen: 'puzzle', game: 'vigo', anchor: '07' })).toBe('/puzzle/vigo#07');
     expect(placeOf('/replay/k3x9#42')).toEqual({ screen: 'replay', table: 'k3x9' });
     expect(placeOf('/rules/vigo#VG-CHE-1')).toEqual({ screen: 'rules', game: 'vigo' });
   });

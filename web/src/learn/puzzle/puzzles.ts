@@ -1,0 +1,61 @@
+// The puzzles: what one is, which is today's, and how it is loaded. They are part of the client and need no server.
+import type { AnyView } from '../../state/views';
+import type { Entry, Game, Seat, SeatResult } from '../../wire/messages';
+
+export interface Worth {
+  value: number; // the share of the win to expect
+  error: number; // 95 % of chance stay within
+}
+
+/** One decision of a recorded game, as `springtide puzzle` writes it. */
+export interface Puzzle {
+  game: Game;
+  options: string[];
+  names: string[]; // who played, seat by seat
+  seat: Seat;
+  move: number;
+  past: { move: Entry; news?: string }[]; // what the seat saw last
+  prompt: string;
+  view: AnyView;
+  legal: Entry[];
+  values: (Worth | null)[]; // of each entry; null: it only begins another one
+  played: number; // the entry that was chosen in the game
+  result: Omit<SeatResult, 'reasons'>[];
+}
+
+const files = import.meta.glob<Puzzle>('../../../../puzzles/*.json', { import: 'default' });
+const nameOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '');
+
+/** The names of a game's puzzles, such as `vineta-03`, in order. */
+export const namesOf = (game: Game): string[] =>
+  Object.keys(files)
+    .map(nameOf)
+    .filter((name) => name.startsWith(`${game}-`))
+    .sort();
+
+export async function loadPuzzle(name: string): Promise<Puzzle | null> {
+  const path = Object.keys(files).find((each) => nameOf(each) === name);
+  return path ? ((await files[path]?.()) ?? null) : null;
+}
+
+/** The one of a day: they come round. */
+export const nameOn = (names: readonly string[], day: number): string | undefined =>
+  names[((day % names.length) + names.length) % names.length];
+
+/** The part of a name that tells it from the others of its game. */
+export const numberOf = (name: string): string => name.replace(/^.*-/, '');
+
+/** Which puzzle an address means: a certain one, or that of the day. */
+export const nameAt = (game: Game, anchor: string, day: number): string | undefined =>
+  anchor ? `${game}-${anchor}` : nameOn(namesOf(game), day);
+
+/** Another one: the next that has no answer yet, or just the next. */
+export function nextOf(
+  names: readonly string[],
+  name: string,
+  isAnswered: (name: string) => boolean,
+): string | undefined {
+  const at = names.indexOf(name);
+  const others = [...names.slice(at + 1), ...names.slice(0, Math.max(at, 0))];
+  return others.find((each) => !isAnswered(each)) ?? others[0];
+}
