@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { engine } from './engine.plugin.ts';
 import { texts } from './texts.plugin.ts';
 
 // What most screens need comes in one file: sixty small ones weigh 35 kB more, mostly headers.
@@ -11,7 +12,8 @@ const common = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), texts()],
+  plugins: [svelte(), svelteTesting(), texts(), engine()],
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

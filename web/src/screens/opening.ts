@@ -1,13 +1,17 @@
-// Opens a table, and begins the game at once where nobody has to be waited for.
-import { ensureSession } from '../state/session.svelte';
-import { api } from '../wire/api';
+// Opens a table where it is wanted, and begins the game at once where nobody has to be waited for.
+import { settle } from '../state/deviceGames';
+import { ensureName, ensureSession, tokenFor } from '../state/session.svelte';
+import { api, orHere, type Wishes } from '../wire/api';
 import { Line, openSocket, type Socket } from '../wire/line';
-import { wishesOf, type Plan } from './wishes';
+import { hereOnly, wishesOf, type Plan } from './wishes';
 
 const patience = 10_000;
 
+/** Others are to come, and only a server could let them in. */
+export class NeedsServer extends Error {}
+
 /** Resolves once the game runs; a table that does not start in time is left to its host's own button. */
-export function start(table: string, token: string, open: () => Socket = openSocket): Promise<void> {
+export function start(table: string, open: () => Socket = () => openSocket(table)): Promise<void> {
   return new Promise((resolve) => {
     const nothing = () => {};
     const done = () => {
@@ -18,7 +22,7 @@ export function start(table: string, token: string, open: () => Socket = openSoc
     const timer = setTimeout(done, patience);
     const line = new Line(
       table,
-      token,
+      tokenFor(table),
       {
         table: (message) => message.life !== 'open' && done(),
         update: nothing,
@@ -34,9 +38,27 @@ export function start(table: string, token: string, open: () => Socket = openSoc
   });
 }
 
-export async function openTable(plan: Plan, name: string): Promise<string> {
-  const session = await ensureSession(name);
-  const { table } = await api.openTable(session.token, wishesOf(plan));
-  if (!plan.chairs.includes('open')) await start(table, session.token);
+const isOpen = ({ chairs }: Wishes): boolean => chairs.some((chair) => chair.kind === 'open');
+
+async function layThere(wishes: Wishes, name: string): Promise<string> {
+  const { token } = await ensureSession(name);
+  return (await api.openTable(token, wishes)).table;
+}
+
+async function layHere(wishes: Wishes, name: string): Promise<string> {
+  if (isOpen(wishes)) throw new NeedsServer();
+  const session = ensureName(name);
+  settle();
+  return (await api.openTableHere(hereOnly(wishes, session.name))).table;
+}
+
+/** At the server, or on this device if that is wished for or there is no other way. */
+export async function layTable(wishes: Wishes, name: string, where: Plan['where']): Promise<string> {
+  const here = () => layHere(wishes, name);
+  const table = where === 'device' ? await here() : await orHere(() => layThere(wishes, name), here);
+  if (!isOpen(wishes)) await start(table);
   return table;
 }
+
+export const openTable = (plan: Plan, name: string): Promise<string> =>
+  layTable(wishesOf(plan), name, plan.where);

@@ -27,6 +27,7 @@ export type ClockPlan =
 
 export interface Plan {
   game: Game;
+  where: 'server' | 'device';
   chairs: ChairPlan[];
   names: readonly string[]; // by seat, of those who share the device
   edition: Language;
@@ -47,6 +48,7 @@ export const paces = {
 
 export const planFor = (edition: Language, game: Game = 'vineta'): Plan => ({
   game,
+  where: 'server',
   chairs: ['me', 2, 2, 2],
   names: [],
   edition,
@@ -124,6 +126,21 @@ export const wishesOf = (plan: Plan): Wishes => ({
   spectators: plan.spectators,
   clock: clockOf(plan.clock),
 });
+
+/** What makes sense on a device alone: whoever sits there has a name, nobody else comes, and nothing runs out meanwhile. */
+export const hereOnly = (wishes: Wishes, name: string): Wishes => ({
+  ...wishes,
+  chairs: wishes.chairs.map((chair, index) =>
+    chair.kind === 'player' && !chair.name && isFirstNameless(wishes.chairs, index)
+      ? { ...chair, name }
+      : chair,
+  ),
+  public: false,
+  clock: { kind: 'none' },
+});
+
+const isFirstNameless = (chairs: readonly WishedChair[], index: number): boolean =>
+  chairs.findIndex((chair) => chair.kind === 'player' && !chair.name) === index;
 
 export const seatsOf = (plan: Plan): Seat[] => seats.slice(0, plan.chairs.length);
 

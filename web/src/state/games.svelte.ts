@@ -1,6 +1,8 @@
 // The player's own tables, asked for now and then, and how many of them wait for the player.
 import { isGuided } from '../learn/guided/progress';
 import { api, type OwnTable } from '../wire/api';
+import { isOnDevice } from '../wire/place';
+import { deviceGames } from './deviceGames';
 import { currentSession } from './session.svelte';
 
 let tables = $state.raw<OwnTable[]>([]);
@@ -17,15 +19,18 @@ export const pastGames = (): OwnTable[] =>
   tables.filter((each) => !isRunning(each)).sort((a, b) => b.updated - a.updated);
 
 /** What is not answered stays as it was: the next time may be luckier. */
-export async function refreshGames(): Promise<void> {
+async function serverGames(): Promise<OwnTable[]> {
   const token = currentSession()?.token;
-  if (!token) {
-    tables = [];
-    return;
-  }
+  if (!token) return [];
   try {
-    tables = (await api.ownTables(token)).tables.filter(({ table }) => !isGuided(table));
+    return (await api.ownTables(token)).tables;
   } catch {
-    return;
+    return tables.filter(({ table }) => !isOnDevice(table));
   }
+}
+
+/** Those of the server and those of this device, together. */
+export async function refreshGames(): Promise<void> {
+  const [there, here] = await Promise.all([serverGames(), deviceGames().catch(() => [])]);
+  tables = [...there, ...here].filter(({ table }) => !isGuided(table));
 }

@@ -1,9 +1,10 @@
-// Who plays in this browser: a name and a token, made when they are first needed.
-import { api } from '../wire/api';
+// Who plays in this browser: a name, and a token of the server, each made when it is first needed.
+import { api, Refused } from '../wire/api';
+import { deviceToken, isOnDevice } from '../wire/place';
 
-interface Session {
+export interface Session {
   name: string;
-  token: string;
+  token: string; // empty while no server has been met
   login?: string;
 }
 
@@ -19,20 +20,30 @@ function stored(): Session | null {
 let session = $state.raw<Session | null>(stored());
 export const currentSession = (): Session | null => session;
 
+/** What opens this table's doors. */
+export const tokenFor = (table: string): string | null =>
+  isOnDevice(table) ? deviceToken : session?.token || null;
+
 export function keep(next: Session | null): void {
   session = next;
   if (next) localStorage.setItem(key, JSON.stringify(next));
   else localStorage.removeItem(key);
 }
 
-/** The session there is, or a guest's. A token that the server has forgotten is replaced. */
+/** The name to play by where no server is needed; what the server knows of this browser stays. */
+export function ensureName(name: string): Session {
+  if (!session) keep({ name, token: '' });
+  return session ?? { name, token: '' };
+}
+
+/** The session there is, or a guest's. A token that the server has forgotten is replaced; one that cannot be shown is kept. */
 export async function ensureSession(name: string): Promise<Session> {
-  if (session) {
+  if (session?.token) {
     try {
       await api.me(session.token);
       return session;
     } catch (trouble) {
-      if (!(trouble instanceof Error && 'status' in trouble && trouble.status === 401)) throw trouble;
+      if (!(trouble instanceof Refused && trouble.status === 401)) throw trouble;
     }
   }
   const guest = await api.addGuest(name);

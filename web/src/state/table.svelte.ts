@@ -49,7 +49,7 @@ export class TableState<View> {
   constructor(
     id: string,
     token: string | null,
-    open: () => Socket = openSocket,
+    open: () => Socket = () => openSocket(id),
     readonly pause: (before: View, after: View) => number = () => 0,
   ) {
     const events: LineEvents = {

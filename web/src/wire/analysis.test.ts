@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { analyse, decodeJob, type AnalysisApi, type Job } from './analysis';
+import { analyse, decodeJob, type Job } from './analysis';
+import { Unreachable } from './api';
 
 const line = [
   { move: 0, shares: [0.5, 0.5], errors: [0.01, 0.01] },
@@ -76,9 +77,13 @@ describe('an analysis that is asked for', () => {
     record: vi.fn(() => Promise.resolve('the record')),
     beginAnalysis: vi.fn(() => Promise.resolve({ job: 'j' })),
     analysis: vi.fn(() => Promise.resolve(answers.shift())),
+    analyseHere: vi.fn((_record: string, onprogress: (done: number, of: number) => void) => {
+      onprogress(3, 7);
+      return Promise.resolve<unknown>(done.analysis);
+    }),
   });
   const ask = (answers: ReturnType<typeof server>, jobs: Job[], signal = new AbortController().signal) =>
-    analyse({ token: 'k', table: 't', signal, onjob: (job) => jobs.push(job) }, answers as AnalysisApi);
+    analyse({ token: 'k', table: 't', signal, onjob: (job) => jobs.push(job) }, answers);
 
   it('is told how far it is, and ends with the result', async () => {
     const jobs: Job[] = [];
@@ -98,6 +103,24 @@ describe('an analysis that is asked for', () => {
     await vi.runAllTimersAsync();
     expect(await asked).toBeNull();
     expect(answers.analysis).toHaveBeenCalledTimes(1);
+  });
+  it.each([
+    ['lives on this device', { token: 'k', table: 'device-t' }],
+    ['is asked for by somebody whom no server knows', { token: null, table: 't' }],
+  ])('is made here if its table %s', async (_, wish) => {
+    const jobs: Job[] = [];
+    const answers = server();
+    const signal = new AbortController().signal;
+    const found = await analyse({ ...wish, signal, onjob: (job) => jobs.push(job) }, answers);
+    expect(found?.line.length).toBe(2);
+    expect(jobs.map((job) => [job.done, job.of])).toEqual([[3, 7]]);
+    expect(answers.beginAnalysis).not.toHaveBeenCalled();
+  });
+  it('is made here if the server is out of reach', async () => {
+    const answers = server();
+    answers.beginAnalysis.mockRejectedValue(new Unreachable());
+    expect((await ask(answers, []))?.line.length).toBe(2);
+    expect(answers.analyseHere).toHaveBeenCalledOnce();
   });
   it('is nothing if the answer cannot be read', async () =>
     expect(await ask(server('garbage'), [])).toBeNull());

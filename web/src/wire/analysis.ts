@@ -1,6 +1,7 @@
-// The analysis of a record, as the server makes it in the background: asked for, waited for, and checked when it comes.
-import { api } from './api';
+// The analysis of a record, by the server in the background or by this device: asked for, waited for, and checked when it comes.
+import { api, orHere } from './api';
 import { seats, type Seat } from './messages';
+import { isOnDevice } from './place';
 
 /** The chances of every seat, in seat order, after so many moves. */
 export interface Outlook {
@@ -111,9 +112,9 @@ export function decodeJob(value: unknown): Job | null {
   }
 }
 
-export type AnalysisApi = Pick<typeof api, 'record' | 'beginAnalysis' | 'analysis'>;
+export type AnalysisApi = Pick<typeof api, 'record' | 'beginAnalysis' | 'analysis' | 'analyseHere'>;
 interface Wish {
-  token: string;
+  token: string | null;
   table: string;
   record?: string | undefined; // where it is known already
   signal: AbortSignal;
@@ -125,10 +126,8 @@ const longestPause = 3000;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The analysis of a finished game; null if nobody wants it any more, or if it cannot be read. */
-export async function analyse(wish: Wish, server: AnalysisApi = api): Promise<Analysis | null> {
-  const record = wish.record ?? (await server.record(wish.token, wish.table));
-  const { job: id } = await server.beginAnalysis(wish.token, record);
+async function analyseThere(wish: Wish, token: string, record: string, server: AnalysisApi) {
+  const { job: id } = await server.beginAnalysis(token, record);
   for (let wait = firstPause; !wish.signal.aborted; wait = Math.min(longestPause, wait * 1.5)) {
     const job = decodeJob(await server.analysis(id));
     if (!job || job.analysis) return job?.analysis ?? null;
@@ -136,4 +135,20 @@ export async function analyse(wish: Wish, server: AnalysisApi = api): Promise<An
     await pause(wait);
   }
   return null;
+}
+
+async function analyseHere(wish: Wish, record: string, server: AnalysisApi): Promise<Analysis | null> {
+  const onprogress = (done: number, of: number): void =>
+    wish.onjob({ state: 'running', done, of, analysis: null });
+  const found = await server.analyseHere(record, onprogress, wish.signal);
+  return decodeJob({ state: 'done', done: 1, of: 1, analysis: found })?.analysis ?? null;
+}
+
+/** The analysis of a finished game; null if nobody wants it any more, or if it cannot be read. */
+export async function analyse(wish: Wish, server: AnalysisApi = api): Promise<Analysis | null> {
+  const { token, table } = wish;
+  const record = wish.record ?? (await server.record(token, table));
+  const here = () => analyseHere(wish, record, server);
+  if (!token || isOnDevice(table)) return here();
+  return orHere(() => analyseThere(wish, token, record, server), here);
 }

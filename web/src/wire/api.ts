@@ -1,5 +1,6 @@
-// The HTTP side of the server.
+// Requests: to the server, and about a table of this device to the device.
 import type { Agreement, Game, Life, Seat } from './messages';
+import { isOnDevice, isStatic } from './place';
 
 export class Refused extends Error {
   constructor(
@@ -11,18 +12,67 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (token) headers['Authorization'] = `Bearer ${token}`;
-  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-  const answer = await fetch(path, { method, headers, ...(text === undefined ? {} : { body: text }) });
-  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-  const content: unknown = isJson ? await answer.json() : await answer.text();
-  if (answer.ok) return content as T;
+/** Nobody answers: there is no network, or no server behind it. */
+export class Unreachable extends Error {}
+
+let noteReach: (isNear: boolean) => void = () => {};
+/** Who wants to know whether the server answers. */
+export const watchReach = (note: (isNear: boolean) => void): void => void (noteReach = note);
+
+const proxyAlone = [502, 503, 504]; // without a word of ours: a gateway speaks, and nobody behind it
+
+async function ask(path: string, wish: RequestInit): Promise<Response> {
+  if (isStatic) throw new Unreachable();
+  const answer = await fetch(path, wish).catch(() => null);
+  const isJson = answer?.headers.get('content-type')?.includes('json') ?? false;
+  const isNear = answer !== null && (isJson || !proxyAlone.includes(answer.status));
+  noteReach(isNear);
+  if (!isNear) throw new Unreachable();
+  return answer;
+}
+
+const textOf = (body: unknown): string | undefined =>
+  body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+
+/** What an answer says; a refusal is thrown. */
+function contentOf<T>(status: number, type: string, body: string): T {
+  const isJson = type.includes('json');
+  const content: unknown = isJson ? JSON.parse(body) : body;
+  if (status < 300) return content as T;
   const refusal = isJson
     ? (content as { code: string; sentence: string })
     : { code: 'trouble', sentence: '' };
-  throw new Refused(answer.status, refusal.code, refusal.sentence);
+  throw new Refused(status, refusal.code, refusal.sentence);
+}
+
+async function call<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const text = textOf(body);
+  const answer = await ask(path, { method, headers, ...(text === undefined ? {} : { body: text }) });
+  return contentOf(answer.status, answer.headers.get('content-type') ?? '', await answer.text());
+}
+
+const device = () => import('../device/home');
+
+async function callDevice<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const { status, type, body: content } = await (await device()).deviceCall(method, path, textOf(body));
+  return contentOf(status, type, content);
+}
+
+/** A question about a table goes to where the table lives. */
+const callAt = <T>(table: string, what: string, token: string | null): Promise<T> => {
+  const path = `/api/tables/${table}/${what}`;
+  return isOnDevice(table) ? callDevice('GET', path) : call('GET', path, token);
+};
+
+/** What both can do is done by the server, and by the device where there is none. */
+export async function orHere<T>(there: () => Promise<T>, here: () => Promise<T>): Promise<T> {
+  try {
+    return await there();
+  } catch (trouble) {
+    if (!(trouble instanceof Unreachable)) throw trouble;
+    return here();
+  }
 }
 
 export interface Summary extends Agreement {
@@ -57,6 +107,18 @@ export interface Wishes {
   script?: string[];
 }
 
+export interface Opened {
+  table: string;
+  commitment: string;
+}
+export interface Verification {
+  table: string;
+  game: Game;
+  entries: number;
+  commitment: string;
+  moves: number;
+}
+
 export const api = {
   addGuest: (name: string) => call<{ name: string; token: string }>('POST', '/api/guests', null, { name }),
   me: (token: string) => call<{ name: string; login?: string }>('GET', '/api/me', token),
@@ -74,13 +136,27 @@ export const api = {
     }),
   lobby: () => call<{ tables: TableRow[] }>('GET', '/api/lobby', null),
   ownTables: (token: string) => call<{ tables: OwnTable[] }>('GET', '/api/tables', token),
-  openTable: (token: string, wishes: Wishes) =>
-    call<{ table: string; commitment: string }>('POST', '/api/tables', token, wishes),
-  record: (token: string | null, table: string) => call<string>('GET', `/api/tables/${table}/record`, token),
-  journal: (table: string) => call<string>('GET', `/api/tables/${table}/journal`, null),
-  replay: (table: string) => call<unknown>('GET', `/api/tables/${table}/replay`, null),
-  replayRecord: (record: string) => call<unknown>('POST', '/api/replays', null, record),
+  openTable: (token: string, wishes: Wishes) => call<Opened>('POST', '/api/tables', token, wishes),
+  openTableHere: (wishes: Wishes) => callDevice<Opened>('POST', '/api/tables', wishes),
+  record: (token: string | null, table: string) => callAt<string>(table, 'record', token),
+  /** Of a table of this device at any time: it is what one saves. */
+  journal: (table: string) => callAt<string>(table, 'journal', null),
+  replay: (table: string) => callAt<unknown>(table, 'replay', null),
+  replayRecord: (record: string) =>
+    orHere(
+      () => call<unknown>('POST', '/api/replays', null, record),
+      () => callDevice<unknown>('POST', '/api/replays', record),
+    ),
+  /** A journal from elsewhere becomes a table here, or there. */
+  bringHere: (journal: string) => callDevice<{ table: string }>('POST', '/api/journals', journal),
+  bringThere: (token: string, journal: string) =>
+    call<{ table: string }>('POST', '/api/journals', token, journal),
+  /** Plays a finished game again on this device, whoever dealt it. */
+  verify: (journal: string) => callDevice<Verification>('POST', '/api/verifications', journal),
+  remove: async (table: string) => (await device()).removeTable(table),
   beginAnalysis: (token: string, record: string) =>
     call<{ job: string }>('POST', '/api/analyses', token, record),
   analysis: (job: string) => call<unknown>('GET', `/api/analyses/${job}`, null),
+  analyseHere: async (record: string, onprogress: (done: number, of: number) => void, signal: AbortSignal) =>
+    (await device()).analyseHere(record, onprogress, signal),
 };

@@ -11,6 +11,7 @@ import {
   type UpdateMessage,
   type Viewer,
 } from './messages';
+import { isOnDevice } from './place';
 
 export interface LineEvents {
   table(message: TableMessage): void;
@@ -150,7 +151,39 @@ export class Line {
   }
 }
 
-export function openSocket(): Socket {
+function serverSocket(): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Socket;
 }
+
+/** A socket that first has to be fetched. */
+export function lateSocket(load: () => Promise<() => Socket>): Socket {
+  let inner: Socket | null = null;
+  let isClosed = false;
+  const socket: Socket = {
+    send: (text) => inner?.send(text),
+    close: () => {
+      isClosed = true;
+      if (inner) inner.close();
+      else socket.onclose?.();
+    },
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  load().then(
+    (open) => {
+      if (isClosed) return;
+      inner = open();
+      inner.onopen = () => socket.onopen?.();
+      inner.onmessage = (event) => socket.onmessage?.(event);
+      inner.onclose = () => socket.onclose?.();
+    },
+    () => socket.onclose?.(),
+  );
+  return socket;
+}
+
+/** A line to where the table lives. */
+export const openSocket = (table: string): Socket =>
+  isOnDevice(table) ? lateSocket(async () => (await import('../device/home')).deviceSocket) : serverSocket();

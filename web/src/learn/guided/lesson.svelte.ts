@@ -1,11 +1,12 @@
 // A guided game as it is being played: which chapter, and the table where it takes place.
 import { currentLanguage } from '../../i18n/i18n.svelte';
 import { troubleText } from '../../parts/trouble';
-import { start } from '../../screens/opening';
-import { currentSession, ensureSession } from '../../state/session.svelte';
+import { layTable } from '../../screens/opening';
+import { currentSession, tokenFor } from '../../state/session.svelte';
 import { api } from '../../wire/api';
 import { Line, openSocket, type Socket } from '../../wire/line';
 import type { Game } from '../../wire/messages';
+import { isOnDevice } from '../../wire/place';
 import type { Chapter } from './coach';
 import { chapterOf, lastGuided, rememberChapter, rememberTable } from './progress';
 import { chapters, guidedWishes } from './tables';
@@ -13,7 +14,8 @@ import { chapters, guidedWishes } from './tables';
 const patience = 5000;
 
 /** Ends the game of a table that nobody needs any more. */
-export function giveUp(table: string, token: string, open: () => Socket = openSocket): Promise<void> {
+export function giveUp(table: string, open: () => Socket = () => openSocket(table)): Promise<void> {
+  if (isOnDevice(table)) return api.remove(table).catch(() => undefined);
   return new Promise((resolve) => {
     const nothing = () => {};
     const done = () => {
@@ -23,7 +25,12 @@ export function giveUp(table: string, token: string, open: () => Socket = openSo
     };
     const timer = setTimeout(done, patience);
     const events = { table: nothing, update: nothing, steps: nothing, connected: nothing };
-    const line = new Line(table, token, { ...events, acknowledged: done, refused: done, reload: done }, open);
+    const line = new Line(
+      table,
+      tokenFor(table),
+      { ...events, acknowledged: done, refused: done, reload: done },
+      open,
+    );
     line.send({ type: 'resign', seat: 'p1' });
   });
 }
@@ -57,11 +64,8 @@ export class Lesson {
     this.#clear();
     this.trouble = null;
     try {
-      const { token } = await ensureSession(name);
-      const wishes = guidedWishes(this.chapter, currentLanguage());
-      const { table } = await api.openTable(token, wishes);
+      const table = await layTable(guidedWishes(this.chapter, currentLanguage()), name, 'server');
       rememberTable(table);
-      await start(table, token);
       if (!this.#isClosed) this.table = table;
     } catch (caught) {
       this.trouble = troubleText(caught);
@@ -85,9 +89,8 @@ export class Lesson {
   }
 
   #clear(): void {
-    const token = currentSession()?.token;
     const table = this.table ?? lastGuided();
-    if (table && token) void giveUp(table, token);
+    if (table && tokenFor(table)) void giveUp(table);
     this.table = null;
   }
 }

@@ -1,0 +1,77 @@
+// The worker where the tables of this device live.
+import { clock } from './clock';
+import { makeEngine } from './engine';
+import { openStore } from './indexedStore';
+import { MemoryStore } from './memoryStore';
+import type { FromTables, Opinion, Question, ToTables } from './post';
+import type { Reply, Task } from './speech';
+import { Tables, type News } from './tables';
+
+const post = (message: FromTables): void => postMessage(message);
+const others = new BroadcastChannel('springtide');
+
+/** Asks the bots' worker; one question may follow before the other is answered. */
+function askThrough(port: MessagePort) {
+  const waiting = new Map<number, { resolve: (action: string) => void; reject: (error: Error) => void }>();
+  let count = 0;
+  port.onmessage = ({ data: { id, action } }: MessageEvent<Opinion>) => {
+    if (action === null) waiting.get(id)?.reject(new Error('the bot gave up'));
+    else waiting.get(id)?.resolve(action);
+    waiting.delete(id);
+  };
+  return (entries: string[], task: Task, milliseconds: number): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const question: Question = { id: ++count, entries, task, milliseconds };
+      waiting.set(question.id, { resolve, reject });
+      port.postMessage(question);
+    });
+}
+
+async function begin({ module, bots, pace }: Extract<ToTables, { kind: 'begin' }>): Promise<Tables> {
+  const tables = new Tables({
+    makeEngine: () => makeEngine(module),
+    store: await openStore().catch(() => new MemoryStore()), // a private window may have none
+    clock,
+    think: askThrough(bots),
+    send: (connection, text) => post({ kind: 'text', connection, text }),
+    close: (connection) => post({ kind: 'close', connection }),
+    tell: (news) => others.postMessage(news),
+  });
+  others.onmessage = ({ data }: MessageEvent<News>) => void tables.hear(data).catch(() => undefined);
+  await tables.setPace(pace.least, pace.most);
+  return tables;
+}
+
+const done: Reply = { status: 204, type: '', body: '' };
+
+async function answer(id: number, work: Promise<Reply>): Promise<void> {
+  post({ kind: 'reply', id, reply: await work.catch(() => null) });
+}
+
+async function heed(tables: Tables, message: ToTables): Promise<void> {
+  switch (message.kind) {
+    case 'open':
+      await tables.connect(message.connection);
+      return post({ kind: 'open', connection: message.connection });
+    case 'close':
+      return tables.disconnect(message.connection);
+    case 'text':
+      return tables.receive(message.connection, message.text);
+    case 'pace':
+      return tables.setPace(message.pace.least, message.pace.most);
+    case 'call':
+      return answer(message.id, tables.call(message.call));
+    case 'remove':
+      return answer(
+        message.id,
+        tables.remove(message.table).then(() => done),
+      );
+  }
+}
+
+// Nothing is heeded before the tables are there.
+let tables: Promise<Tables> | null = null;
+onmessage = ({ data }: MessageEvent<ToTables>) => {
+  if (data.kind === 'begin') tables = begin(data);
+  else tables?.then((home) => heed(home, data)).catch(() => undefined);
+};
