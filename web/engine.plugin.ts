@@ -10,7 +10,7 @@ export function engine(): Plugin {
   );
   return {
     name: 'springtide-engine',
-    config: () => ({ resolve: { alias: { 'springtide.wasm': path } } }),
+    config: () => ({ resolve: { alias: [{ find: /^springtide\.wasm(?=\?)/, replacement: path }] } }),
     buildStart() {
       if (this.environment.mode === 'build' && !existsSync(path))
         this.error(

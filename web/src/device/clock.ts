@@ -5,10 +5,20 @@ export interface Clock {
   at(time: number, call: () => void): () => void;
 }
 
+const longest = 2 ** 31 - 1; // milliseconds that a timer can wait: 24 days
+
 export const clock: Clock = {
   now: () => Date.now(),
   at: (time, call) => {
-    const timer = setTimeout(call, Math.max(0, time - Date.now()));
-    return () => clearTimeout(timer);
+    const wait = Math.max(0, time - Date.now());
+    let cancel = (): void => clearTimeout(timer);
+    const timer = setTimeout(
+      () => {
+        if (wait > longest) cancel = clock.at(time, call);
+        else call();
+      },
+      Math.min(longest, wait),
+    );
+    return () => cancel();
   },
 };

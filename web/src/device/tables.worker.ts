@@ -69,9 +69,11 @@ async function heed(tables: Tables, message: ToTables): Promise<void> {
   }
 }
 
-// Nothing is heeded before the tables are there.
+// Nothing is heeded before the tables are there; without them the worker is of no use, and the page is told.
 let tables: Promise<Tables> | null = null;
 onmessage = ({ data }: MessageEvent<ToTables>) => {
-  if (data.kind === 'begin') tables = begin(data);
-  else tables?.then((home) => heed(home, data)).catch(() => undefined);
+  if (data.kind === 'begin') {
+    tables = begin(data);
+    tables.catch(reportError);
+  } else tables?.then((home) => heed(home, data)).catch(console.warn);
 };
