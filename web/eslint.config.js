@@ -16,5 +16,5 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  { ignores: ['dist/', 'node_modules/', 'test-results/', 'screenshots/'] },
+  { ignores: ['dist/', 'dist-static/', 'node_modules/', 'test-results/', 'screenshots/'] },
 );

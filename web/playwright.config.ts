@@ -29,6 +29,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: 'en-GB',
+    serviceWorkers: 'block', // each test asks the server, except those about playing without one
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { engine } from './engine.plugin.ts';
+import { offline } from './offline.plugin.ts';
 import { texts } from './texts.plugin.ts';
 
 // What most screens need comes in one file: sixty small ones weigh 35 kB more, mostly headers.
@@ -11,10 +12,12 @@ const common = {
   minShareCount: 3,
 };
 
-export default defineConfig({
-  plugins: [svelte(), svelteTesting(), texts(), engine()],
+export default defineConfig(({ mode }) => ({
+  base: mode === 'static' ? './' : '/', // a plain host may serve it from any folder
+  plugins: [svelte(), svelteTesting(), texts(), engine(), offline()],
   worker: { format: 'es' },
   build: {
+    outDir: mode === 'static' ? 'dist-static' : 'dist',
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -25,4 +28,4 @@ export default defineConfig({
     fs: { allow: ['..'] },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
-});
+}));

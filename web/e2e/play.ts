@@ -31,6 +31,7 @@ export interface Means {
   viewport?: { width: number; height: number }; // a phone of this size
   address?: string; // of a server of its own
   motion?: 'reduce' | 'no-preference';
+  installs?: boolean; // keeps the client for playing without a network
 }
 
 /** Somebody with a browser of their own and a language; without a name, somebody new. */
@@ -38,11 +39,12 @@ export async function somebody(
   browser: Browser,
   language: Language,
   name: string,
-  { viewport, address, motion = 'reduce' }: Means = {},
+  { viewport, address, motion = 'reduce', installs = false }: Means = {},
 ): Promise<Player> {
   const context = await browser.newContext({
     locale: language,
     reducedMotion: motion,
+    serviceWorkers: installs ? 'allow' : 'block',
     ...(viewport ? { viewport, hasTouch: true, isMobile: true } : {}),
     ...(address ? { baseURL: address } : {}),
   });

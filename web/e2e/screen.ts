@@ -9,7 +9,8 @@ const schemes = ['light', 'dark'] as const;
 /** What the page complains of: a refused style or script, anything thrown. */
 function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
-  const isExpected = /the server responded with a status of 4|WebSocket connection to/; // refusals, and lines that tests cut
+  const isExpected =
+    /the server responded with a status of 4|WebSocket connection to|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/; // refusals, and lines that tests cut
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected.test(message.text())) troubles.push(message.text());

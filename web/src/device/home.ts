@@ -1,11 +1,11 @@
 // The page's way to the tables of this device: sockets and requests like those to a server. Loaded when the first one is wanted.
 import address from 'springtide.wasm?url';
+import { currentSettings } from '../state/settings.svelte';
+import { Unavailable } from '../wire/api';
 import type { Socket } from '../wire/line';
 import { deviceToken } from '../wire/place';
 import type { FromAnalysis, FromTables, Pace, ToAnalysis, ToBots, ToTables } from './post';
 import type { Reply } from './speech';
-
-export class Unavailable extends Error {}
 
 async function compiled(): Promise<WebAssembly.Module> {
   const answer = await fetch(address);
@@ -94,22 +94,22 @@ class Workers {
   }
 }
 
-let pace: Pace = { least: 700, most: 1800 };
+// How long bots wait before they move, in milliseconds.
+const paces: Record<'usual' | 'quick', Pace> = {
+  usual: { least: 700, most: 1800 },
+  quick: { least: 50, most: 150 },
+};
+const paceNow = (): Pace => paces[currentSettings().pace];
+
 let workers: Promise<Workers> | null = null;
 function started(): Promise<Workers> {
   workers ??= engineModule()
-    .then((module) => new Workers(module, pace, () => (workers = null)))
+    .then((module) => new Workers(module, paceNow(), () => (workers = null)))
     .catch((trouble: unknown) => {
       workers = null;
       throw trouble;
     });
   return workers;
-}
-
-/** How long bots wait before they move at tables of this device. */
-export function setPace(next: Pace): void {
-  pace = next;
-  void workers?.then((each) => each.tell({ kind: 'pace', pace }));
 }
 
 /** Like a WebSocket to a server. */
@@ -137,9 +137,10 @@ export function deviceSocket(): Socket {
   return socket;
 }
 
-/** Like a request to a server. */
+/** Like a request to a server. A new table's bots play at the pace that is set now. */
 export async function deviceCall(method: string, path: string, body = ''): Promise<Reply> {
   const each = await started();
+  each.tell({ kind: 'pace', pace: paceNow() });
   return each.ask((id) => ({ kind: 'call', id, call: { method, path, token: deviceToken, body } }));
 }
 

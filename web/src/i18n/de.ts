@@ -164,6 +164,9 @@ export const de: Catalogue = {
   'settings.text.normal': 'Normal',
   'settings.text.large': 'Groß',
   'settings.text.larger': 'Sehr groß',
+  'settings.pace': 'Tempo der Bots auf diesem Gerät',
+  'settings.pace.usual': 'In Ruhe',
+  'settings.pace.quick': 'Zügig',
   'settings.sound': 'Ton',
   'settings.sound.hint': 'Wellen, Karten, und eine Glocke, wenn du dran bist.',
   'settings.confirms': 'Nachfragen, bevor ein Schritt zählt',
@@ -541,8 +544,14 @@ export const de: Catalogue = {
   'end.deal.not-mine':
     'Die Zufallszahl, die dein Browser beim Hinsetzen beigesteuert hat, fehlt. Trau diesem Austeilen nicht.',
   'end.deal.no-secret': 'Niemand hat eine Zufallszahl beigesteuert: der Server hat allein ausgeteilt.',
+  'end.deal.replayed':
+    'Dein eigenes Gerät hat das ganze Spiel aus seinem Protokoll nachgespielt, alle {moves} Züge: Die Regeln erlauben jeden davon, und jede gezogene Karte folgt aus den Geheimnissen.',
+  'end.deal.false':
+    'Auf deinem eigenen Gerät nachgespielt, stimmt das Protokoll dieses Spiels nicht. Trau diesem Austeilen nicht.',
+  'end.deal.device':
+    'Dieses Gerät hat selbst ausgeteilt und ist von der ersten bis zur letzten Karte bei seinem Geheimnis geblieben.',
   'end.deal.limits':
-    'Was das nicht zeigt: ob jede gezogene Karte aus den Geheimnissen folgt (das lässt sich mit dem vollständigen Download nachrechnen) und dass niemandem eine Karte verraten wurde: der Server kennt sie alle.',
+    'Was das nicht zeigt: dass niemandem eine Karte verraten wurde. Der Server kennt sie alle.',
 
   // The analysis of a game
   'analysis.title': 'Wie das Spiel gekippt ist',
@@ -863,12 +872,12 @@ export const de: Catalogue = {
     'Der Computer spielt von hier tausende Male weiter und weiß nicht mehr, als du siehst. Die Zahl ist der Anteil am Sieg, den er für {name} erwartet; die Zahl nach ± und der Strich am Ende des Balkens sagen, wie viel davon Zufall sein kann.',
   'replay.see': 'Noch einmal ansehen',
   'replay.title': 'Das Spiel noch einmal',
-  'replay.open': 'Ein Spiel noch einmal ansehen',
+  'replay.open': 'Ein gesichertes Spiel öffnen',
   'replay.open.hint':
-    'Öffne die Mitschrift eines Spiels, die jemand aufgehoben hat. Sie wird nur gelesen und nirgends gespeichert.',
-  'replay.open.choose': 'Mitschrift wählen',
+    'Eine Mitschrift wird noch einmal angesehen. Ein Spiel, das auf einem Gerät gesichert wurde, geht hier weiter.',
+  'replay.open.choose': 'Datei wählen',
   'replay.open.drop': 'oder hierher ziehen',
-  'replay.open.link': 'Ein mitgeschriebenes Spiel ansehen',
+  'replay.open.link': 'Ein gesichertes Spiel öffnen',
   'replay.another': 'Eine andere Mitschrift',
   'replay.bad': 'Diese Datei ist keine Mitschrift eines Spiels, die man ansehen kann.',
   'replay.large': 'Diese Datei ist zu groß für die Mitschrift eines Spiels.',
@@ -906,6 +915,32 @@ export const de: Catalogue = {
   'device.covered': 'Die Karten von {name} sind verdeckt.',
   'device.cover': 'Meine Karten verdecken',
   'device.turn': '{name} ist dran',
+
+  // On this device, without a server
+  'where.title': 'Wo wird gespielt?',
+  'where.server': 'Über das Netz',
+  'where.server.hint': 'Andere können mitspielen und zusehen, und du spielst auf jedem Gerät weiter.',
+  'where.device': 'Auf diesem Gerät',
+  'where.device.hint': 'Geht ohne Netz. Das Spiel wird in diesem Browser aufbewahrt.',
+  'where.offline':
+    'Der Server ist nicht erreichbar. Du spielst auf diesem Gerät, gegen Bots oder mit Leuten, die hier sind.',
+  'where.needs-server':
+    'Freie Plätze brauchen den Server, und der ist nicht erreichbar. Gib sie Bots oder Leuten an diesem Gerät.',
+  'keep.save': 'In einer Datei sichern',
+  'keep.save.name': '{game}, {date}, {names}, Spielstand',
+  'keep.bring': 'Auf den Server bringen',
+  'keep.bring.title': 'Dieses Spiel auf den Server bringen?',
+  'keep.bring.hint':
+    'Es zieht mit allen bisherigen Zügen um und geht unter einem neuen Link weiter. Dieses Gerät behält es nicht.',
+  'keep.bring.yes': 'Hinbringen',
+  'keep.delete': 'Dieses Spiel löschen',
+  'keep.delete.title': 'Dieses Spiel endgültig löschen?',
+  'keep.delete.hint': 'Es wird nur auf diesem Gerät aufbewahrt.',
+  'keep.delete.yes': 'Löschen',
+  'keep.bad': 'Das ist kein gesichertes Spiel, oder die Datei wurde verändert.',
+  'version.ready': 'Eine neue Fassung ist bereit. Laufende Spiele bleiben erhalten und gehen weiter.',
+  'version.go': 'Jetzt verwenden',
+  'version.later': 'Später',
 
   // Vigo: ships, as names of seats
   'vigo.ship.p1': 'Rot',

@@ -160,6 +160,9 @@ export const en = {
   'settings.text.normal': 'Normal',
   'settings.text.large': 'Large',
   'settings.text.larger': 'Very large',
+  'settings.pace': 'Bots’ pace on this device',
+  'settings.pace.usual': 'At their own pace',
+  'settings.pace.quick': 'Quick',
   'settings.sound': 'Sound',
   'settings.sound.hint': 'Waves, cards, and a bell when it is your turn.',
   'settings.confirms': 'Ask before a step is sent',
@@ -505,7 +508,7 @@ export const en = {
   'points.VG-EVT-4': 'Sailing Ships',
   'table.rematch': 'Rematch',
   'table.record': 'Download the record',
-  'table.verify': 'Verify the deal',
+  'table.verify': 'Check the deal',
   'table.journal': 'Download everything for checking',
 
   // The end
@@ -528,8 +531,13 @@ export const en = {
   'end.deal.not-mine':
     'The random number that your browser added when you sat down is missing. Do not trust this deal.',
   'end.deal.no-secret': 'No player added a random number: it was the server’s deal alone.',
-  'end.deal.limits':
-    'What this does not show: whether every draw follows from the secrets (the full download can be checked for that), and that nobody was told a card: the server knows them all.',
+  'end.deal.replayed':
+    'Your own device has played the whole game again from its journal, all {moves} moves: the rules allow each of them, and every card drawn follows from the secrets.',
+  'end.deal.false':
+    'Played again on your own device, the journal of this game does not hold. Do not trust this deal.',
+  'end.deal.device':
+    'This device dealt the cards itself and kept to its secret from the first card to the last.',
+  'end.deal.limits': 'What this does not show: that nobody was told a card. The server knows them all.',
 
   // The analysis of a game
   'analysis.title': 'How the game turned',
@@ -845,11 +853,12 @@ export const en = {
     'The search plays on from here thousands of times and knows no more than you see. The figure is the share of the win it expects for {name}; the number after ± and the mark at the end of the bar say how much of that may be chance.',
   'replay.see': 'Watch it again',
   'replay.title': 'The game once more',
-  'replay.open': 'Watch a game again',
-  'replay.open.hint': 'Open the record of a game that somebody has kept. It is only read, and kept nowhere.',
-  'replay.open.choose': 'Choose a record',
+  'replay.open': 'Open a saved game',
+  'replay.open.hint':
+    'The record of a game is watched again. A game that was saved on a device goes on here.',
+  'replay.open.choose': 'Choose a file',
   'replay.open.drop': 'or drop it here',
-  'replay.open.link': 'Watch a recorded game',
+  'replay.open.link': 'Open a saved game',
   'replay.another': 'Another record',
   'replay.bad': 'This file is no record of a game that can be watched.',
   'replay.large': 'This file is too large for the record of a game.',
@@ -886,6 +895,32 @@ export const en = {
   'device.covered': 'The cards of {name} are covered.',
   'device.cover': 'Cover my cards',
   'device.turn': '{name}’s turn',
+
+  // On this device, without a server
+  'where.title': 'Where is it played?',
+  'where.server': 'Over the network',
+  'where.server.hint': 'Others can join and watch, and you can play on from any device.',
+  'where.device': 'On this device',
+  'where.device.hint': 'Works without a network. The game is kept in this browser.',
+  'where.offline':
+    'The server is out of reach. You play on this device, against bots or with people who are here.',
+  'where.needs-server':
+    'Free seats need the server, and it is out of reach. Give them to bots or to people at this device.',
+  'keep.save': 'Save to a file',
+  'keep.save.name': '{game}, {date}, {names}, saved game',
+  'keep.bring': 'Bring to the server',
+  'keep.bring.title': 'Bring this game to the server?',
+  'keep.bring.hint':
+    'It moves there with every move played so far and goes on under a new link. This device no longer keeps it.',
+  'keep.bring.yes': 'Bring it there',
+  'keep.delete': 'Delete this game',
+  'keep.delete.title': 'Delete this game for good?',
+  'keep.delete.hint': 'It is kept nowhere but on this device.',
+  'keep.delete.yes': 'Delete it',
+  'keep.bad': 'This is no game that was saved here, or the file was changed.',
+  'version.ready': 'A new version is ready. Games in progress are kept and go on.',
+  'version.go': 'Use it now',
+  'version.later': 'Later',
 
   // Vigo: ships, as names of seats
   'vigo.ship.p1': 'Red',

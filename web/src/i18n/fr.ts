@@ -164,6 +164,9 @@ export const fr: Catalogue = {
   'settings.text.normal': 'Normale',
   'settings.text.large': 'Grande',
   'settings.text.larger': 'Très grande',
+  'settings.pace': 'Rythme des bots sur cet appareil',
+  'settings.pace.usual': 'À leur rythme',
+  'settings.pace.quick': 'Rapide',
   'settings.sound': 'Son',
   'settings.sound.hint': 'Des vagues, des cartes, et une cloche quand c’est à toi.',
   'settings.confirms': 'Demander avant d’envoyer un coup',
@@ -542,8 +545,14 @@ export const fr: Catalogue = {
   'end.deal.not-mine':
     'Le nombre aléatoire ajouté par ton navigateur quand tu t’es assis manque. Ne te fie pas à cette donne.',
   'end.deal.no-secret': 'Personne n’a ajouté de nombre aléatoire : le serveur a donné seul.',
+  'end.deal.replayed':
+    'Ton propre appareil a rejoué toute la partie d’après son journal, soit {moves} coups : les règles les permettent tous, et chaque carte piochée découle des secrets.',
+  'end.deal.false':
+    'Rejoué sur ton propre appareil, le journal de cette partie ne tient pas. Ne te fie pas à cette donne.',
+  'end.deal.device':
+    'Cet appareil a donné lui-même et s’en est tenu à son secret de la première carte à la dernière.',
   'end.deal.limits':
-    'Ce que cela ne montre pas : si chaque pioche découle des secrets (le téléchargement complet permet de le recalculer), ni que personne n’a appris une carte : le serveur les connaît toutes.',
+    'Ce que cela ne montre pas : que personne n’a appris une carte. Le serveur les connaît toutes.',
 
   // The analysis of a game
   'analysis.title': 'Comment la partie a basculé',
@@ -864,12 +873,11 @@ export const fr: Catalogue = {
     'L’ordinateur poursuit la partie d’ici des milliers de fois et n’en sait pas plus que ce que tu vois. Le chiffre est la part de victoire qu’il attend pour {name} ; le nombre après ± et le petit trait au bout de la barre disent ce qui peut relever du hasard.',
   'replay.see': 'Revoir la partie',
   'replay.title': 'La partie, encore une fois',
-  'replay.open': 'Revoir une partie',
-  'replay.open.hint':
-    'Ouvre le compte rendu d’une partie que quelqu’un a gardé. Il est seulement lu, et n’est conservé nulle part.',
-  'replay.open.choose': 'Choisir un compte rendu',
+  'replay.open': 'Ouvrir une partie enregistrée',
+  'replay.open.hint': 'Un compte rendu se revoit. Une partie enregistrée sur un appareil continue ici.',
+  'replay.open.choose': 'Choisir un fichier',
   'replay.open.drop': 'ou le déposer ici',
-  'replay.open.link': 'Revoir une partie enregistrée',
+  'replay.open.link': 'Ouvrir une partie enregistrée',
   'replay.another': 'Un autre compte rendu',
   'replay.bad': 'Ce fichier n’est pas le compte rendu d’une partie que l’on puisse revoir.',
   'replay.large': 'Ce fichier est trop gros pour être le compte rendu d’une partie.',
@@ -908,6 +916,32 @@ export const fr: Catalogue = {
   'device.covered': 'Les cartes de {name} sont cachées.',
   'device.cover': 'Cacher mes cartes',
   'device.turn': 'À {name} de jouer',
+
+  // On this device, without a server
+  'where.title': 'Où joue-t-on ?',
+  'where.server': 'Par le réseau',
+  'where.server.hint': 'D’autres peuvent jouer et regarder, et tu continues sur n’importe quel appareil.',
+  'where.device': 'Sur cet appareil',
+  'where.device.hint': 'Fonctionne sans réseau. La partie est gardée dans ce navigateur.',
+  'where.offline':
+    'Le serveur est hors de portée. Tu joues sur cet appareil, contre des bots ou avec ceux qui sont là.',
+  'where.needs-server':
+    'Les places libres ont besoin du serveur, et il est hors de portée. Donne-les à des bots ou à ceux qui sont là.',
+  'keep.save': 'Enregistrer dans un fichier',
+  'keep.save.name': '{game}, {date}, {names}, partie enregistrée',
+  'keep.bring': 'Transférer sur le serveur',
+  'keep.bring.title': 'Transférer cette partie sur le serveur ?',
+  'keep.bring.hint':
+    'Elle y part avec tous ses coups et continue sous un nouveau lien. Cet appareil ne la garde plus.',
+  'keep.bring.yes': 'La transférer',
+  'keep.delete': 'Supprimer cette partie',
+  'keep.delete.title': 'Supprimer définitivement cette partie ?',
+  'keep.delete.hint': 'Elle n’est gardée que sur cet appareil.',
+  'keep.delete.yes': 'La supprimer',
+  'keep.bad': 'Ce n’est pas une partie enregistrée, ou le fichier a été modifié.',
+  'version.ready': 'Une nouvelle version est prête. Les parties en cours sont gardées et continuent.',
+  'version.go': 'L’utiliser maintenant',
+  'version.later': 'Plus tard',
 
   // Vigo: ships, as names of seats
   'vigo.ship.p1': 'Rouge',

@@ -163,6 +163,9 @@ export const nl: Catalogue = {
   'settings.text.normal': 'Normaal',
   'settings.text.large': 'Groot',
   'settings.text.larger': 'Heel groot',
+  'settings.pace': 'Tempo van de bots op dit apparaat',
+  'settings.pace.usual': 'In hun eigen tempo',
+  'settings.pace.quick': 'Vlot',
   'settings.sound': 'Geluid',
   'settings.sound.hint': 'Golven, kaarten, en een bel als je aan de beurt bent.',
   'settings.confirms': 'Vraag na voor een stap wordt verstuurd',
@@ -535,8 +538,13 @@ export const nl: Catalogue = {
   'end.deal.not-mine':
     'Het toevalsgetal dat je browser toevoegde toen je ging zitten, ontbreekt. Vertrouw dit delen niet.',
   'end.deal.no-secret': 'Geen speler voegde een toevalsgetal toe: alleen de server heeft gedeeld.',
-  'end.deal.limits':
-    'Wat dit niet laat zien: of elke kaart uit de geheimen volgt (dat is met de volledige download na te rekenen), en dat niemand een kaart is verklapt: de server kent ze allemaal.',
+  'end.deal.replayed':
+    'Je eigen apparaat heeft het hele spel uit zijn logboek nagespeeld, alle {moves} zetten: de regels staan ze allemaal toe, en elke getrokken kaart volgt uit de geheimen.',
+  'end.deal.false':
+    'Op je eigen apparaat nagespeeld klopt het logboek van dit spel niet. Vertrouw dit delen niet.',
+  'end.deal.device':
+    'Dit apparaat heeft zelf gedeeld en hield zich van de eerste tot de laatste kaart aan zijn geheim.',
+  'end.deal.limits': 'Wat dit niet laat zien: dat niemand een kaart is verklapt. De server kent ze allemaal.',
 
   // The analysis of a game
   'analysis.title': 'Hoe het spel kantelde',
@@ -857,12 +865,11 @@ export const nl: Catalogue = {
     'De computer speelt vanaf hier duizenden keren verder en weet niet meer dan jij ziet. Het getal is het deel van de winst dat hij voor {name} verwacht; het getal na ± en het streepje aan het eind van de balk zeggen hoeveel daarvan toeval kan zijn.',
   'replay.see': 'Nog eens bekijken',
   'replay.title': 'Het spel nog een keer',
-  'replay.open': 'Een spel terugkijken',
-  'replay.open.hint':
-    'Open het verslag van een spel dat iemand heeft bewaard. Het wordt alleen gelezen en nergens bewaard.',
-  'replay.open.choose': 'Kies een verslag',
+  'replay.open': 'Een bewaard spel openen',
+  'replay.open.hint': 'Een verslag kijk je terug. Een spel dat op een apparaat is bewaard, gaat hier verder.',
+  'replay.open.choose': 'Kies een bestand',
   'replay.open.drop': 'of sleep het hierheen',
-  'replay.open.link': 'Een bewaard spel bekijken',
+  'replay.open.link': 'Een bewaard spel openen',
   'replay.another': 'Een ander verslag',
   'replay.bad': 'Dit bestand is geen spelverslag dat je kunt terugkijken.',
   'replay.large': 'Dit bestand is te groot voor een spelverslag.',
@@ -899,6 +906,31 @@ export const nl: Catalogue = {
   'device.covered': 'De kaarten van {name} zijn afgedekt.',
   'device.cover': 'Mijn kaarten afdekken',
   'device.turn': '{name} is aan de beurt',
+
+  // On this device, without a server
+  'where.title': 'Waar wordt er gespeeld?',
+  'where.server': 'Via het netwerk',
+  'where.server.hint': 'Anderen kunnen meespelen en kijken, en je speelt op elk apparaat verder.',
+  'where.device': 'Op dit apparaat',
+  'where.device.hint': 'Werkt zonder netwerk. Het spel wordt in deze browser bewaard.',
+  'where.offline': 'De server is onbereikbaar. Je speelt op dit apparaat, tegen bots of met wie hier is.',
+  'where.needs-server':
+    'Vrije plaatsen hebben de server nodig, en die is onbereikbaar. Geef ze aan bots of aan mensen bij dit apparaat.',
+  'keep.save': 'Bewaren in een bestand',
+  'keep.save.name': '{game}, {date}, {names}, bewaard spel',
+  'keep.bring': 'Naar de server brengen',
+  'keep.bring.title': 'Dit spel naar de server brengen?',
+  'keep.bring.hint':
+    'Het verhuist met alle zetten tot nu toe en gaat onder een nieuwe link verder. Dit apparaat bewaart het dan niet meer.',
+  'keep.bring.yes': 'Breng het erheen',
+  'keep.delete': 'Dit spel wissen',
+  'keep.delete.title': 'Dit spel voorgoed wissen?',
+  'keep.delete.hint': 'Het wordt alleen op dit apparaat bewaard.',
+  'keep.delete.yes': 'Wissen',
+  'keep.bad': 'Dit is geen bewaard spel, of het bestand is veranderd.',
+  'version.ready': 'Er staat een nieuwe versie klaar. Lopende spellen blijven bewaard en gaan verder.',
+  'version.go': 'Nu gebruiken',
+  'version.later': 'Later',
 
   // Vigo: ships, as names of seats
   'vigo.ship.p1': 'Rood',

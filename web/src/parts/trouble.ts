@@ -1,7 +1,7 @@
 // What went wrong, in the player's language.
 import type { Key } from '../i18n/en';
 import { shared, t } from '../i18n/i18n.svelte';
-import { Refused } from '../wire/api';
+import { NeedsServer, Refused, Unavailable } from '../wire/api';
 
 const known: ReadonlySet<string> = new Set([
   'busy',
@@ -17,7 +17,10 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 export function troubleText(trouble: unknown): string {
+  if (trouble instanceof NeedsServer) return t('where.needs-server');
+  if (trouble instanceof Unavailable) return t('trouble.other');
   if (!(trouble instanceof Refused)) return t('trouble.offline');
   if (known.has(trouble.code)) return t(`trouble.${trouble.code}` as Key);
+  if (trouble.code === 'bad-journal') return t('keep.bad');
   return shared(`refusal.${trouble.code}`, trouble.message || t('trouble.other'));
 }

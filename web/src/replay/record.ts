@@ -10,8 +10,11 @@ export interface RecordHead {
   winners: Seat[];
 }
 
-/** What the server takes at most. */
-export const largestRecord = 1 << 20;
+/** What is read at most. */
+export const largestFile = 4 << 20;
+
+/** A whole table as it was saved, and not the record of its moves. */
+export const isJournal = (text: string): boolean => text.startsWith('springtide journal ');
 
 const isSeat = (word: string | undefined): word is Seat => seats.some((each) => each === word);
 

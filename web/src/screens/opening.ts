@@ -1,14 +1,11 @@
 // Opens a table where it is wanted, and begins the game at once where nobody has to be waited for.
 import { settle } from '../state/deviceGames';
 import { ensureName, ensureSession, tokenFor } from '../state/session.svelte';
-import { api, orHere, type Wishes } from '../wire/api';
+import { api, NeedsServer, orHere, type Wishes } from '../wire/api';
 import { Line, openSocket, type Socket } from '../wire/line';
 import { hereOnly, wishesOf, type Plan } from './wishes';
 
 const patience = 10_000;
-
-/** Others are to come, and only a server could let them in. */
-export class NeedsServer extends Error {}
 
 /** Resolves once the game runs; a table that does not start in time is left to its host's own button. */
 export function start(table: string, open: () => Socket = () => openSocket(table)): Promise<void> {

@@ -36,7 +36,11 @@ export function call(words: string, about: string, onclick: () => void = () => u
   if (!currentSettings().notifies || document.visibilityState === 'visible') return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
-    const message = new Notification('Springtide', { body: words, icon: '/icon.svg', tag: about });
+    const message = new Notification('Springtide', {
+      body: words,
+      icon: `${import.meta.env.BASE_URL}icon.svg`,
+      tag: about,
+    });
     message.onclick = () => {
       window.focus();
       message.close();

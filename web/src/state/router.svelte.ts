@@ -1,4 +1,7 @@
-// Where in the app we are: paths, so that every table, rule and moment has a link.
+// Where in the app we are: paths, so that every table, rule and moment has a link. A host that serves files only knows one page, so
+// there the path comes after a #, and the anchor after another.
+import { isStatic } from '../wire/place';
+
 export type Place =
   | { screen: 'home' }
   | { screen: 'new'; game: 'vineta' | 'vigo' }
@@ -48,7 +51,24 @@ export function pathOf(place: Place): string {
   }
 }
 
-let place = $state.raw<Place>(placeOf(location.pathname));
+/** The address of a path with its anchor, as the browser has it. */
+const addressOfPath = (path: string): string => (isStatic ? `#${path}` : path);
+export const addressOf = (place: Place): string => addressOfPath(pathOf(place));
+
+/** Path and anchor of where the browser is. */
+const pathNow = (): string => (isStatic ? location.hash.slice(1) || '/' : location.pathname + location.hash);
+
+/** What follows the path: a rule, a moment; empty if nothing does. */
+export const anchorNow = (): string => /#(.*)/.exec(pathNow())?.[1] ?? '';
+
+/** Another anchor on the same screen. */
+export const addressOfAnchor = (anchor: string): string =>
+  isStatic ? addressOfPath(`${pathNow().replace(/#.*/, '')}#${anchor}`) : `#${anchor}`;
+
+/** For somebody else, who has another browser. */
+export const linkTo = (place: Place): string => new URL(addressOf(place), location.href).href;
+
+let place = $state.raw<Place>(placeOf(pathNow()));
 export const currentPlace = (): Place => place;
 
 /** Whether a step back stays in the client. */
@@ -56,13 +76,13 @@ export const isFromInside = (): boolean =>
   (history.state as { isInside?: boolean } | null)?.isInside === true;
 
 export function go(next: Place): void {
-  history.pushState({ isInside: true }, '', pathOf(next));
+  history.pushState({ isInside: true }, '', addressOf(next));
   place = next;
   window.scrollTo(0, 0);
 }
 
 // Another anchor on the same screen is no other place.
 addEventListener('popstate', () => {
-  const next = placeOf(location.pathname);
+  const next = placeOf(pathNow());
   if (pathOf(next) !== pathOf(placeOf(pathOf(place)))) place = next;
 });

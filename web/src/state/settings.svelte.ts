@@ -10,6 +10,7 @@ export interface Settings {
   patterns: boolean; // tribes by pattern as well as by colour
   textSize: 'normal' | 'large' | 'larger';
   notifies: boolean;
+  pace: 'usual' | 'quick'; // of bots on this device
 }
 
 const key = 'springtide.settings';
@@ -22,6 +23,7 @@ const defaults = (): Settings => ({
   patterns: false,
   textSize: 'normal',
   notifies: false,
+  pace: 'usual',
 });
 
 function stored(): Partial<Settings> {

@@ -1,50 +1,49 @@
-import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Deal, Seat, TableMessage } from '../wire/messages';
 import { checkDeal, dealNoteOf, noteDeal, randomSecret } from './dealNote';
 
-const secret = 'ab'.repeat(32);
-const commitment = createHash('sha256').update(`springtide deal 1\nt\n${secret}\n`).digest('hex');
+const commitment = 'ab'.repeat(32);
 const other = 'f'.repeat(64);
-const table = (deal: Partial<Deal>, yours: Seat[] = ['p2'], id = 't') => ({
-  table: id,
+const verified = { commitment, moves: 90 };
+const table = (deal: Partial<Deal>, yours: Seat[] = ['p2']) => ({
   yours,
   seats: [{ seat: 'p1' }, { seat: 'p2' }] as TableMessage['seats'],
-  deal: { commitment, secret, ...deal },
+  deal: { commitment, ...deal },
 });
 
 describe('the check of a deal', () => {
   beforeEach(() => localStorage.clear());
 
-  it('finds a kept promise and the own part in it', async () => {
+  it('finds a kept promise and the own part in it', () => {
     noteDeal('t', commitment, { p2: '0123' });
-    expect(await checkDeal(table({ secrets: ['', '0123'] }), dealNoteOf('t'))).toEqual({
+    expect(checkDeal(table({ secrets: ['', '0123'] }), dealNoteOf('t'), verified)).toEqual({
+      moves: 90,
       isKept: true,
       isMine: true,
       hasSecrets: true,
     });
   });
-  it('finds a secret that is another, or of another table', async () => {
-    expect((await checkDeal(table({ secret: other }), null)).isKept).toBe(false);
-    expect((await checkDeal(table({}, [], 'u'), null)).isKept).toBe(false);
+  it('finds a journal that does not hold, or is that of another deal', () => {
+    for (const found of [null, { commitment: other, moves: 90 }])
+      expect(checkDeal(table({}), null, found)).toMatchObject({ moves: null, isKept: false });
   });
-  it('finds a commitment that was changed meanwhile', async () => {
+  it('finds a commitment that was changed meanwhile', () => {
     noteDeal('t', other);
-    expect((await checkDeal(table({}), dealNoteOf('t'))).isKept).toBe(false);
+    expect(checkDeal(table({}), dealNoteOf('t'), verified)).toMatchObject({ moves: 90, isKept: false });
   });
-  it('misses the own part where it was left out, or given to another seat', async () => {
+  it('misses the own part where it was left out, or given to another seat', () => {
     noteDeal('t', commitment, { p2: '0123' });
     for (const secrets of [
       ['', ''],
       ['0123', ''],
     ])
-      expect((await checkDeal(table({ secrets }), dealNoteOf('t'))).isMine).toBe(false);
-    expect((await checkDeal(table({ secrets: ['', ''] }), null)).hasSecrets).toBe(false);
+      expect(checkDeal(table({ secrets }), dealNoteOf('t'), verified).isMine).toBe(false);
+    expect(checkDeal(table({ secrets: ['', ''] }), null, verified).hasSecrets).toBe(false);
   });
-  it('says nothing of a part that was never sent, or of a seat given up', async () => {
-    expect((await checkDeal(table({ secrets: ['', '77'] }), null)).isMine).toBeNull();
+  it('says nothing of a part that was never sent, or of a seat given up', () => {
+    expect(checkDeal(table({ secrets: ['', '77'] }), null, verified).isMine).toBeNull();
     noteDeal('t', commitment, { p1: '0123' });
-    expect((await checkDeal(table({ secrets: ['55', '77'] }), dealNoteOf('t'))).isMine).toBeNull();
+    expect(checkDeal(table({ secrets: ['55', '77'] }), dealNoteOf('t'), verified).isMine).toBeNull();
   });
 });
 

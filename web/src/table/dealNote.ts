@@ -1,4 +1,5 @@
 // What this browser was told and said before the deal, kept until the game is over: only that makes the check worth something.
+import type { Verification } from '../wire/api';
 import type { Seat, TableMessage } from '../wire/messages';
 
 export interface DealNote {
@@ -8,6 +9,7 @@ export interface DealNote {
 }
 
 export interface DealCheck {
+  moves: number | null; // of the whole game, played again on this device; null: its journal does not hold
   isKept: boolean; // the opened secret belongs to the commitment
   isMine: boolean | null; // the own secrets are in the deal; null: none was sent from here
   hasSecrets: boolean; // any player sent one
@@ -42,12 +44,7 @@ const hexOf = (bytes: Uint8Array): string =>
 /** 128 random bits, as the protocol wants them. */
 export const randomSecret = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));
 
-async function commitmentOf(table: string, secret: string): Promise<string> {
-  const text = new TextEncoder().encode(`springtide deal 1\n${table}\n${secret}\n`);
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
-}
-
-type Dealt = Pick<TableMessage, 'table' | 'deal' | 'seats' | 'yours'>;
+type Dealt = Pick<TableMessage, 'deal' | 'seats' | 'yours'>;
 
 function isMine({ deal, seats, yours }: Dealt, note: DealNote | null): boolean | null {
   const sent = yours.filter((seat) => note?.secrets[seat] !== undefined);
@@ -56,11 +53,18 @@ function isMine({ deal, seats, yours }: Dealt, note: DealNote | null): boolean |
   return sent.every((seat) => dealt(seat) === note?.secrets[seat]);
 }
 
-export async function checkDeal(table: Dealt, note: DealNote | null): Promise<DealCheck> {
+/** What the deal was worth; `verified` is what came of playing the journal again, nothing if it does not hold. */
+export function checkDeal(
+  table: Dealt,
+  note: DealNote | null,
+  verified: Pick<Verification, 'commitment' | 'moves'> | null,
+): DealCheck {
   const { deal } = table;
-  const reckoned = await commitmentOf(table.table, deal.secret ?? '');
+  // The commitment is of this table and its secret: the journal of another game has another.
+  const isItsOwn = verified?.commitment === deal.commitment;
   return {
-    isKept: reckoned === deal.commitment && reckoned === (note?.commitment ?? reckoned),
+    moves: isItsOwn ? verified.moves : null,
+    isKept: isItsOwn && deal.commitment === (note?.commitment ?? deal.commitment),
     isMine: isMine(table, note),
     hasSecrets: deal.secrets?.some((each) => each !== '') ?? false,
   };

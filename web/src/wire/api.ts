@@ -15,6 +15,12 @@ export class Refused extends Error {
 /** Nobody answers: there is no network, or no server behind it. */
 export class Unreachable extends Error {}
 
+/** Others are to come, and only a server could let them in. */
+export class NeedsServer extends Error {}
+
+/** The engine of this device cannot be had, or has broken down. */
+export class Unavailable extends Error {}
+
 let noteReach: (isNear: boolean) => void = () => {};
 /** Who wants to know whether the server answers. */
 export const watchReach = (note: (isNear: boolean) => void): void => void (noteReach = note);

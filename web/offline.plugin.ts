@@ -1,0 +1,58 @@
+// What makes the client an app that needs no network: the service worker with the list of this build's files, and the manifest.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { isKept } from './src/offline/files.ts';
+import { manifestFor } from './src/offline/manifest.ts';
+
+const namesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map((each) => relative(folder, join(each.parentPath, each.name)).split(sep).join('/'))
+    .filter(isKept)
+    .sort();
+
+/** Another content, another version. */
+function versionOf(folder: string, names: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function writeWorker(folder: string): Promise<void> {
+  const names = namesIn(folder);
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      __FILES__: JSON.stringify(names),
+      __VERSION__: JSON.stringify(versionOf(folder, names)),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      lib: {
+        entry: resolve(import.meta.dirname, 'src/offline/sw.ts'),
+        formats: ['es'],
+        fileName: () => 'sw.js',
+      },
+    },
+  });
+}
+
+export function offline(): Plugin {
+  let isStatic = false;
+  return {
+    name: 'springtide-offline',
+    apply: 'build',
+    configResolved: ({ mode }) => void (isStatic = mode === 'static'),
+    async writeBundle({ dir }) {
+      if (!dir || this.meta.watchMode) return;
+      writeFileSync(join(dir, 'manifest.webmanifest'), JSON.stringify(manifestFor(isStatic), null, 2));
+      await writeWorker(dir);
+    },
+  };
+}

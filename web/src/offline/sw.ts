@@ -1,0 +1,70 @@
+// The service worker: keeps every file of one version, and answers with them. A new version waits until it is asked to take over.
+import { handlingOf, isFixed } from './files';
+
+declare const __FILES__: string[]; // relative to where this worker lies
+declare const __VERSION__: string;
+
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetched extends Extendable {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Scope {
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: 'install' | 'activate', heed: (event: Extendable) => void): void;
+  addEventListener(kind: 'fetch', heed: (event: Fetched) => void): void;
+  addEventListener(kind: 'message', heed: (event: MessageEvent) => void): void;
+}
+const worker = self as unknown as Scope;
+
+const family = `springtide ${new URL(worker.registration.scope).pathname} `;
+const own = family + __VERSION__;
+const home = worker.registration.scope;
+const addressOf = (name: string): string => new URL(name, home).href;
+
+// What has a hash in its name may come from the version before. The page is asked for by the folder's name, which no host redirects.
+async function kept(name: string): Promise<Response> {
+  const address = addressOf(name === 'index.html' ? '' : name);
+  const before = isFixed(address) ? await caches.match(address) : undefined;
+  const answer = before ?? (await fetch(address, { cache: isFixed(address) ? 'default' : 'no-cache' }));
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+async function install(): Promise<void> {
+  const cache = await caches.open(own);
+  await Promise.all(__FILES__.map(async (name) => cache.put(addressOf(name), await kept(name))));
+}
+
+async function removeOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(family) && name !== own).map((name) => caches.delete(name)),
+  );
+}
+
+// A cache that was thrown away is no reason not to answer.
+async function answerWith(address: string, request: Request): Promise<Response> {
+  const cache = await caches.open(own);
+  return (await cache.match(address)) ?? fetch(request);
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(removeOthers().then(() => worker.clients.claim())),
+);
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void worker.skipWaiting();
+});
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(home)) return;
+  const handling = handlingOf(request.url.slice(home.length), request.mode === 'navigate');
+  if (handling === 'leave') return;
+  const address = handling === 'page' ? addressOf('index.html') : request.url.replace(/[?#].*/, '');
+  event.respondWith(answerWith(address, request));
+});
