@@ -12,7 +12,7 @@ export async function installed({ page }: Player): Promise<void> {
 }
 
 /** The journals of this browser: the names of its tables and how many entries each has. */
-export const journalsOf = (page: Page): Promise<Record<string, number>> =>
+export const gamesOf = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(
     () =>
       new Promise<Record<string, number>>((resolve, reject) => {

@@ -8,9 +8,9 @@ export const program = resolve(process.env['SPRINGTIDE'] ?? '../build/release/sr
 export const web = process.env['WEB'] ?? 'dist';
 
 /** How the server is started for tests: bots that hardly pause, and rates that no test meets. */
-export const serveFlags = (port: number, store: string): string[] => [
+export const serveFlags = (port: number, store: string, folder = web): string[] => [
   'serve',
-  ...['--web', web],
+  ...['--web', folder],
   ...['--listen', `127.0.0.1:${port}`],
   ...['--store', store],
   ...['--bot-pause-least', '20ms', '--bot-pause-most', '60ms'],
@@ -33,8 +33,9 @@ export class Server {
     return server;
   }
 
-  async restart(): Promise<void> {
-    this.#process = spawn(program, serveFlags(this.port, this.#store), { stdio: 'inherit' });
+  /** With another client, if one is named. */
+  async restart(folder = web): Promise<void> {
+    this.#process = spawn(program, serveFlags(this.port, this.#store, folder), { stdio: 'inherit' });
     for (let tries = 0; tries < 200 && !(await this.#isAlive()); ++tries)
       await new Promise((wake) => setTimeout(wake, 50));
   }
