@@ -6,6 +6,8 @@ import { build, type Plugin } from 'vite';
 import { isKept } from './src/offline/files.ts';
 import { manifestFor } from './src/offline/manifest.ts';
 
+const manifestName = 'manifest.webmanifest';
+
 const namesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
@@ -45,13 +47,20 @@ async function writeWorker(folder: string): Promise<void> {
 
 export function offline(): Plugin {
   let isStatic = false;
+  let base = '/';
   return {
     name: 'springtide-offline',
     apply: 'build',
-    configResolved: ({ mode }) => void (isStatic = mode === 'static'),
+    configResolved: (config) => {
+      isStatic = config.mode === 'static';
+      base = config.base;
+    },
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: `${base}${manifestName}` }, injectTo: 'head' },
+    ],
     async writeBundle({ dir }) {
       if (!dir || this.meta.watchMode) return;
-      writeFileSync(join(dir, 'manifest.webmanifest'), JSON.stringify(manifestFor(isStatic), null, 2));
+      writeFileSync(join(dir, manifestName), JSON.stringify(manifestFor(isStatic), null, 2));
       await writeWorker(dir);
     },
   };

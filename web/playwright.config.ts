@@ -12,6 +12,7 @@ const isSoak = process.env['SPRINGTIDE_SOAK'] === '1';
 // What a desk leaves to a phone, or to the longer run.
 const again = [
   /speak (nl|en|fr)|end, in (nl|en|fr)|refused in (nl|en|fr)|ends the game, in (de|en|fr)/,
+  /offline\.spec\.ts (?!a whole game of vineta)/,
   /vineta is learnt|an analysed game|table remembers|slip of the finger|a table for Vigo|by touch on a phone|vigo.spec.ts a whole game in French|vigo is learnt|Vigo can be watched/,
 ];
 const small = [
@@ -47,7 +48,7 @@ export default defineConfig({
     { name: 'desk', testIgnore: /speed/, ...(isSoak ? {} : { grepInvert: again }), use: desk },
     {
       name: 'phone',
-      testIgnore: /games|together|speed/, // where the size does not matter, or the test brings a phone of its own
+      testIgnore: /games|together|offline|static|speed/, // where the size does not matter, or the test brings a phone of its own
       ...(isSoak ? {} : { grep: small }),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },

@@ -50,7 +50,7 @@ export async function somebody(
   });
   const page = await context.newPage();
   if (!name) {
-    await page.goto('/');
+    await page.goto(address ?? '/');
     return { page, say: words(language) };
   }
   const answer = await page.request.post('/api/guests', { data: { name } });
