@@ -80,6 +80,12 @@ for (const { game, language } of parts)
     await player.page.getByRole('link', { name: player.say('replay.see') }).click();
     await menuButton(player, 'analysis.go').click();
     await expect(player.page.locator('.chances')).toBeVisible({ timeout: 90_000 });
+
+    await player.page.goBack();
+    await menuButton(player, 'table.rematch').click();
+    await expect(result(player)).toBeHidden();
+    await isDeviceTable(player);
+    expect(await isAsked(player)).toBe(true);
   });
 
 test('somebody new without a network is told where the game is played, and what needs a server', async ({

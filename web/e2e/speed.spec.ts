@@ -87,12 +87,12 @@ function busiestFrames(trace: TraceEvent[]): number[] {
   return (all[0] ?? []).sort((a, b) => b - a);
 }
 
-async function traceOf(page: Page, time: number): Promise<TraceEvent[]> {
+async function traceOf(page: Page, during: () => Promise<void>): Promise<TraceEvent[]> {
   const browser = page.context().browser()!;
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'],
   });
-  await page.waitForTimeout(time);
+  await during();
   const text = (await browser.stopTracing()).toString();
   return (JSON.parse(text) as { traceEvents: TraceEvent[] }).traceEvents;
 }
@@ -102,7 +102,7 @@ test('a sinking district leaves the main thread free', async ({ invite }) => {
   await begun(player);
   await moveFromList(player);
   await expect(player.page.locator('.sinking')).toHaveCount(1);
-  const frames = busiestFrames(await traceOf(player.page, 1000));
+  const frames = busiestFrames(await traceOf(player.page, () => player.page.waitForTimeout(1000)));
   await expect(player.page.locator('.sinking')).toHaveCount(0);
   console.log(
     `sinking: busiest frames ${frames
@@ -112,4 +112,38 @@ test('a sinking district leaves the main thread free', async ({ invite }) => {
   );
   expect(frames.length).toBeGreaterThan(10);
   expect(frames[0]).toBeLessThan(8);
+});
+
+test('a bot that thinks on this device leaves the main thread free', async ({ invite }) => {
+  const player = await invite('en', 'Eider', { motion: 'no-preference' });
+  const { page, say } = player;
+  await page.goto('/new/vineta');
+  await page.getByText('2', { exact: true }).click();
+  await page.getByRole('button', { name: /Seat 2/ }).click();
+  await page.getByRole('dialog').getByText('Bot 6').click();
+  await page.keyboard.press('Escape');
+  await page.getByText(say('where.device'), { exact: true }).click();
+  await menuButton(player, 'new.begin').click();
+  await expect(listButton(player)).toBeVisible();
+  const trace = await traceOf(page, async () => {
+    for (let moves = 0; moves < 4; ++moves) {
+      await moveFromList(player);
+      await expect(listButton(player)).toHaveCount(0); // the bot's turn
+      await expect(listButton(player)).toBeVisible();
+    }
+  });
+  const frames = busiestFrames(trace);
+  const thoughts = trace.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'DedicatedWorker thread',
+  );
+  const busiest = Math.max(...thoughts.map((thread) => sum(framesOf(trace, thread))));
+  console.log(
+    `bot thinking: it worked ${busiest.toFixed(0)} ms; busiest frames of the page ${frames
+      .slice(0, 5)
+      .map((ms) => ms.toFixed(1))
+      .join(', ')} ms`,
+  );
+  expect(busiest).toBeGreaterThan(50);
+  expect(frames.length).toBeGreaterThan(10);
+  expect(frames[0]).toBeLessThan(50);
 });

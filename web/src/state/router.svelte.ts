@@ -66,7 +66,8 @@ export const addressOfAnchor = (anchor: string): string =>
   isStatic ? addressOfPath(`${pathNow().replace(/#.*/, '')}#${anchor}`) : `#${anchor}`;
 
 /** For somebody else, who has another browser. */
-export const linkTo = (place: Place): string => new URL(addressOf(place), location.href).href;
+export const linkTo = (place: Place): string =>
+  (isStatic ? location.href.replace(/#.*/, '') : location.origin) + addressOf(place);
 
 let place = $state.raw<Place>(placeOf(pathNow()));
 export const currentPlace = (): Place => place;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Line, type LineEvents, type Socket } from './line';
+import { lateSocket, Line, type LineEvents, type Socket } from './line';
 
 class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = [];
@@ -97,5 +97,33 @@ describe('a line to a table', () => {
     sockets[0]!.onmessage?.({ data: '{"type":"update"}' });
     sockets[0]!.onmessage?.({ data: 'garbage' });
     expect(events.update).not.toHaveBeenCalled();
+  });
+});
+
+describe('a socket that first has to be fetched', () => {
+  it('says what the other says, once it is there', async () => {
+    const inner = new FakeSocket();
+    const late = lateSocket(() => Promise.resolve(() => inner));
+    late.onopen = vi.fn();
+    late.onmessage = vi.fn();
+    late.onclose = vi.fn();
+    await Promise.resolve();
+    inner.onopen?.();
+    inner.say({ type: 'pong' });
+    late.send('{"type":"ping"}');
+    expect(late.onopen).toHaveBeenCalledOnce();
+    expect(late.onmessage).toHaveBeenCalledWith({ data: '{"type":"pong"}' });
+    expect(inner.sent).toEqual([{ type: 'ping' }]);
+    late.close();
+    expect(late.onclose).toHaveBeenCalledOnce();
+  });
+  it('is lost if it cannot be had, and never opened if nobody wants it any more', async () => {
+    const lost = lateSocket(() => Promise.reject(new Error('no network')));
+    lost.onclose = vi.fn();
+    const open = vi.fn(() => new FakeSocket());
+    lateSocket(() => Promise.resolve(open)).close();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(lost.onclose).toHaveBeenCalledOnce();
+    expect(open).not.toHaveBeenCalled();
   });
 });
