@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The web client: web.sh build (into web/dist), web.sh test (lint, unit tests, build, browser tests).
+# The web client: web.sh build (into web/dist), web.sh static (for hosts of plain files, into web/dist-static), web.sh test (lint,
+# unit tests, builds, browser tests).
 set -euo pipefail
 cd "$(dirname "$0")/../web"
 
@@ -24,12 +25,14 @@ build() {
 
 case "${1:-build}" in
   build) build ;;
+  static) npm run --silent build:static >/dev/null ;;
   test)
     echo "== web"
     npm run --silent lint
     npm run --silent test
     build
+    npx vite build --mode static --logLevel warn
     SPRINGTIDE="${SPRINGTIDE:-../build/release/src/springtide}" npm run --silent e2e
     ;;
-  *) echo "usage: web.sh build|test" >&2; exit 2 ;;
+  *) echo "usage: web.sh build|static|test" >&2; exit 2 ;;
 esac
