@@ -41,6 +41,13 @@ function(springtide_not_hot)
   endif()
 endfunction()
 
+# Tests that wait for others or only call what is optimised: in every build compiled the quick way, with so much optimisation.
+function(springtide_test_code level)
+  foreach(target ${ARGN})
+    target_compile_options(${target} PRIVATE $<IF:$<CONFIG:None>,-O0,${level}>)
+  endforeach()
+endfunction()
+
 # Most presets compile the files of a library in batches (CMAKE_UNITY_BUILD): their headers are read once. These stay apart,
 # because a name of theirs is another file's as well.
 function(springtide_compiled_alone)
