@@ -1,4 +1,4 @@
-// A store that forgets with the page: what tests, and a browser that forbids any other, make do with.
+// A store that forgets everything in the end, for tests.
 import type { OwnTable } from '../wire/api';
 import type { Write } from './speech';
 import type { Entry, Outcome, Store } from './store';

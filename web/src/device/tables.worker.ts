@@ -2,7 +2,6 @@
 import { clock } from './clock';
 import { makeEngine } from './engine';
 import { openStore } from './indexedStore';
-import { MemoryStore } from './memoryStore';
 import type { FromTables, Opinion, Question, ToTables } from './post';
 import type { Reply, Task } from './speech';
 import { Tables, type News } from './tables';
@@ -30,7 +29,7 @@ function askThrough(port: MessagePort) {
 async function begin({ module, bots, pace }: Extract<ToTables, { kind: 'begin' }>): Promise<Tables> {
   const tables = new Tables({
     makeEngine: () => makeEngine(module),
-    store: await openStore().catch(() => new MemoryStore()), // a private window may have none
+    store: await openStore(),
     clock,
     think: askThrough(bots),
     send: (connection, text) => post({ kind: 'text', connection, text }),

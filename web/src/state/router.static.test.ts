@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addressOf, addressOfAnchor, anchorNow, currentPlace, go, linkTo } from './router.svelte';
+import { addressOf, addressOfAnchor, anchorNow, currentPlace, go, linkTo, placeOf } from './router.svelte';
 
 vi.mock('../wire/place', () => ({ isStatic: true }));
 
@@ -10,6 +10,8 @@ describe('a host that knows one page only', () => {
     expect(addressOf({ screen: 'rules', game: 'vigo', anchor: 'VG-CHE-1' })).toBe('#/rules/vigo#VG-CHE-1');
     expect(linkTo({ screen: 'replay', table: 'device-1', anchor: '42' })).toMatch(/#\/replay\/device-1#42$/);
   });
+
+  it('has no accounts', () => expect(placeOf('/account')).toEqual({ screen: 'home' }));
 
   it('finds path and anchor again', () => {
     go({ screen: 'rules', game: 'vineta', anchor: 'VN-SCO-3' });

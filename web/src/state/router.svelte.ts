@@ -24,7 +24,7 @@ export function placeOf(path: string): Place {
   if (first === 'puzzle') return { screen: 'puzzle', game };
   if (first === 'replay') return { screen: 'replay', table: second ?? null };
   if (first === 'settings') return { screen: 'settings' };
-  if (first === 'account') return { screen: 'account' };
+  if (first === 'account' && !isStatic) return { screen: 'account' };
   return { screen: 'home' };
 }
 
