@@ -1,13 +1,13 @@
 # The front door. `make help` lists it all.
 .DEFAULT_GOAL := help
-.PHONY: help play build wasm web test soak bench strength format check clean setup setup-tests
+.PHONY: help play build wasm web web-static test soak bench strength format check clean setup setup-tests
 
 # Two jobs at the least; builds of this size do not need more memory than a small machine has.
 export CTEST_PARALLEL_LEVEL ?= $(shell nproc)
 export CTEST_OUTPUT_ON_FAILURE ?= 1
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
 
 play: build web ## install what is missing, build everything, start the server with SQLite and print its address
 	@build/springtide serve --web web/dist
@@ -23,6 +23,9 @@ build: setup ## build the optimised program: build/springtide
 	@cmake --preset release >/dev/null
 	@cmake --build --preset release --target springtide
 	@ln -sf release/src/springtide build/springtide
+
+web-static: wasm ## build the web client for any host of plain files, without a server: web/dist-static
+	@tools/web.sh static
 
 test: setup-tests check ## install what is missing, build, and run every test at its quick size
 	@tools/test.sh
