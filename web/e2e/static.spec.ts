@@ -67,6 +67,14 @@ test('plain files in a folder are enough to play, to come back and to look thing
     await expect(page).toHaveURL(/#\/rules\/vineta#[\w-]+$/);
     await expectNoSidewaysScroll(page);
 
+    for (const number of [2, 5]) {
+      await page.goto(`${home}#/puzzle/vineta#${number}`);
+      const title = say('puzzle.title')
+        .replace('{game}', say('home.vineta'))
+        .replace('{number}', `${number}`);
+      await expect(page).toHaveTitle(title);
+    }
+
     await installed(player);
     await page.context().setOffline(true);
     await page.goto(home);
