@@ -38,6 +38,9 @@ async function doAnything(player: Player): Promise<void> {
   const bar = page.locator('.options .tribe, .options .main');
   const lit = (await bar.count()) > 0 ? bar : page.locator('.pick.open, .hand .lit, .rows .lit');
   if ((await lit.count()) === 0) return void (await page.waitForTimeout(50)); // the others are playing
+  // What can be picked may have come together with advice.
+  await page.waitForTimeout(100);
+  if (await wayOf(player, 'guide.show').isVisible()) return;
   await lit
     .first()
     .press('Enter', { timeout: 2000 })
