@@ -818,6 +818,9 @@ export const de: Catalogue = {
     'Die Truhe ist gewertet, und ihre Karten verlassen das Spiel. Nach dem Aufnehmen darfst du in jedem Zug so viele vollständige Truhen werten, wie du hast.',
   'guide.vigo.ten': 'Die zehnte Karte',
   'guide.vigo.ten.nine': 'Dein Vorrat hat neun Karten. Mehr darfst du am Ende eines Zuges nicht haben.',
+  'guide.vigo.ten.lid': 'Gleich neben dir liegt offen ein grüner linker Deckel. Fahre nach c6.',
+  'guide.vigo.ten.leave':
+    'Du hast schon drei linke Deckel, und was du aufnimmst, braucht Platz. Lass ihn liegen.',
   'guide.vigo.ten.sail': 'Trotzdem lockt ein roter rechter Boden mit Schloss. Fahre nach e6.',
   'guide.vigo.ten.take': 'Nimm ihn auf: deine zehnte Karte.',
   'guide.vigo.ten.must':

@@ -800,6 +800,8 @@ export const en = {
     'The chest is scored, and its cards leave the game. After any turn’s take you may score as many complete chests as you have.',
   'guide.vigo.ten': 'The tenth card',
   'guide.vigo.ten.nine': 'Your stock has nine cards. More you may not keep at the end of a turn.',
+  'guide.vigo.ten.lid': 'Close by lies a green left lid, face up. Sail to c6.',
+  'guide.vigo.ten.leave': 'You have three left lids already, and whatever you take needs room. Leave it.',
   'guide.vigo.ten.sail': 'Still, a red right bottom with a lock is tempting. Sail to e6.',
   'guide.vigo.ten.take': 'Take it: your tenth card.',
   'guide.vigo.ten.must': 'With ten cards you must play an event, score a chest, or put a card back.',

@@ -819,6 +819,9 @@ export const fr: Catalogue = {
     'Le coffre est marqué, et ses cartes quittent le jeu. Après la prise, tu peux à chaque tour marquer autant de coffres complets que tu en as.',
   'guide.vigo.ten': 'La dixième carte',
   'guide.vigo.ten.nine': 'Ta réserve a neuf cartes. Tu ne peux pas en garder plus à la fin d’un tour.',
+  'guide.vigo.ten.lid': 'Tout près de toi, un couvercle gauche vert est visible. Navigue jusqu’en c6.',
+  'guide.vigo.ten.leave':
+    'Tu as déjà trois couvercles gauches, et ce que tu prends occupe une place. Laisse-le.',
   'guide.vigo.ten.sail': 'Pourtant, un fond droit rouge avec serrure est tentant. Navigue jusqu’en e6.',
   'guide.vigo.ten.take': 'Prends-le : ta dixième carte.',
   'guide.vigo.ten.must':

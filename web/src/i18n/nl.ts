@@ -811,6 +811,9 @@ export const nl: Catalogue = {
   'guide.vigo.ten': 'De tiende kaart',
   'guide.vigo.ten.nine':
     'Je voorraad telt negen kaarten. Meer mag je er aan het eind van een beurt niet hebben.',
+  'guide.vigo.ten.lid': 'Vlak bij je ligt een groen linkerdeksel open. Vaar naar c6.',
+  'guide.vigo.ten.leave':
+    'Je hebt al drie linkerdeksels, en wat je opraapt neemt plaats in. Laat het liggen.',
   'guide.vigo.ten.sail': 'Toch lokt de rode rechterbodem met slot. Vaar naar e6.',
   'guide.vigo.ten.take': 'Raap hem op: je tiende kaart.',
   'guide.vigo.ten.must':

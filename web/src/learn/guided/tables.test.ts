@@ -48,7 +48,7 @@ describe('every kind of decision is made', () => {
     expect(made.some((action) => action.includes(` ${kind}`))).toBe(true);
   });
   it.each([
-    ...['place', 'sail', 'take', 'play tidal wave', 'tidal wave row', 'play dolphin', 'dolphin to'],
+    ...['place', 'sail', 'take', 'leave', 'play tidal wave', 'tidal wave row', 'play dolphin', 'dolphin to'],
     ...['play pirate', 'pirate p2', 'chest', 'put back', 'put on', 'end'],
   ])('Vigo: %s', (kind) =>
     expect(asks(chapters.vigo).some((action) => action.startsWith(`p1 ${kind}`))).toBe(true),
