@@ -8,6 +8,10 @@ import { manifestFor } from './src/offline/manifest.ts';
 
 const manifestName = 'manifest.webmanifest';
 
+// What the server says in a header, as far as a page can say it of itself: a plain host says nothing.
+const policy =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'";
+
 const namesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
@@ -56,7 +60,16 @@ export function offline(): Plugin {
       base = config.base;
     },
     transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'manifest', href: `${base}${manifestName}` }, injectTo: 'head' },
+      ...(isStatic
+        ? [
+            {
+              tag: 'meta',
+              attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+              injectTo: 'head-prepend' as const,
+            },
+          ]
+        : []),
+      { tag: 'link', attrs: { rel: 'manifest', href: `${base}${manifestName}` }, injectTo: 'head' as const },
     ],
     async writeBundle({ dir }) {
       if (!dir || this.meta.watchMode) return;
