@@ -612,6 +612,7 @@ export const de: Catalogue = {
   'guide.play': 'Ein ganzes Spiel spielen',
   'guide.astray':
     'Du bist einen anderen Weg gegangen, und das darfst du. Spiel weiter, wie du magst, oder beginne dieses Kapitel neu.',
+  'guide.jump': 'Ein anderer Moment eines anderen Spiels: Brett und Hände sind nicht die von vorhin.',
   'guide.wait': 'Die anderen spielen …',
   'guide.vineta.place': 'Die Stadt wird gebaut',
   'guide.vineta.place.city':
@@ -623,12 +624,12 @@ export const de: Catalogue = {
   'guide.vineta.place.ask':
     'Vor der ersten Runde setzen alle reihum Häuser. Das Meer kommt von außen, also ist die Mitte am längsten sicher. Tippe auf {R2}, dann auf das {amber}-Haus.',
   'guide.vineta.place.last':
-    'Auch die anderen haben Häuser gesetzt. Eines ist übrig: Setze es, wohin du magst. Zeig nicht zu deutlich, welches Volk deines ist!',
+    'Auch die anderen haben Häuser gesetzt. Ein Haus ist übrig, und damit auch sein Volk: Setze es, wohin du magst. Niemand soll zu deutlich sehen, welches Volk deines ist!',
   'guide.vineta.place.end':
     'Die Stadt steht, und alle haben sieben Karten gezogen. Der erste Sturm zieht auf.',
   'guide.vineta.storm': 'Der erste Sturm',
   'guide.vineta.storm.cards':
-    'Eine Runde hat drei Durchgänge, und in jedem wählen alle geheim eine Karte. Dunkle Karten sind Fluten: Die Zahl nennt ihre Wellen. Helle Karten sind Aktionen.',
+    'Eine Runde hat drei Durchgänge, und in jedem wählen alle geheim eine Karte. Dunkle Karten sind Fluten: Die Zahl nennt ihre Wellen. Helle Karten sind Aktionen; das i auf einer Karte sagt, was sie tut.',
   'guide.vineta.storm.choose': 'Die anderen haben ihre schon gelegt. Wähle {flood_3}.',
   'guide.vineta.storm.reveal':
     'Jetzt werden alle Karten nacheinander aufgedeckt. Du hast den Turm, also bist du zuerst dran.',
@@ -724,7 +725,7 @@ export const de: Catalogue = {
   'guide.vineta.alone.look':
     'Nun spiel eine Runde ohne mich. Vier Stadtteile sind übrig, und alle liegen am Meer.',
   'guide.vineta.alone.choose':
-    'Die meisten {amber}-Häuser stehen auf {R2} und {R0}. Welcher Stadtteil darf stattdessen gehen? Wähle eine Karte; bis alle gewählt haben, darfst du noch wechseln.',
+    'Die meisten {amber}-Häuser stehen auf {R2} und {R0}. Welcher Stadtteil darf stattdessen gehen? Wähle eine Karte. Solange andere noch wählen, darfst du wechseln.',
   'guide.vineta.alone.again': 'Sieh dir die Reihen an und wer den Turm hat, dann wähle deine nächste Karte.',
   'guide.vineta.alone.flood':
     'Beginne eine Reihe oder lege an, wie du magst. Die erste Karte einer Reihe erbeutet zuerst.',
@@ -761,7 +762,8 @@ export const de: Catalogue = {
   'guide.vigo.sea.turned':
     'Die Karten auf deinem Weg liegen jetzt offen, für alle. Die unter deinem Schiff wurde nicht umgedreht.',
   'guide.vigo.sea.take': 'Du darfst sie aufnehmen, offen oder verdeckt, oder liegen lassen. Nimm sie auf!',
-  'guide.vigo.sea.end': 'Das war ein Zug: fahren, Karten umdrehen, eine aufnehmen. Dann tat {p2} dasselbe.',
+  'guide.vigo.sea.end':
+    'Das war ein Zug: fahren, Karten umdrehen, eine aufnehmen. Gibt es nichts mehr zu wählen, endet ein Zug von selbst. Dann tat {p2} dasselbe.',
   'guide.vigo.memory': 'Umdrehen und merken',
   'guide.vigo.memory.ways':
     'Links, rechts, oben oder unten: Dein Schiff fährt nie über ein anderes, hält auf keinem und verlässt die Bucht nicht.',
@@ -843,7 +845,7 @@ export const de: Catalogue = {
   'guide.vigo.last.points':
     'Das Spiel ist aus. Teile im Vorrat bringen 20 in der eigenen Farbe, 10 in einer anderen, 5 in Braun; Schlüssel nichts, und jeder Pirat kostet 50. Wer die meisten Punkte hat, gewinnt.',
   'guide.vigo.last.end':
-    'Das ist ganz Vigo. Im Spiel sagt ein Tipp auf eine Karte, wozu sie gut ist, und die Regeln stehen im Buch oben. Gute Fahrt!',
+    'Das ist ganz Vigo. Im Spiel sagt ein Tipp auf ein Truhenteil, wozu es gut ist; ein Ereignis spielst du mit einem Tipp, und die Regeln stehen im Buch oben. Gute Fahrt!',
 
   // Replay
   'puzzle.day': 'Rätsel des Tages',
@@ -1017,6 +1019,8 @@ export const de: Catalogue = {
   'vigo.help.lid': 'Jede Truhe hat einen linken und einen rechten Deckel.',
   'vigo.help.bottom': 'Jede Truhe hat einen linken und einen rechten Boden, mit oder ohne Schloss.',
   'vigo.help.middle': 'Macht eine Truhe größer: Bis zu sechs passen hinein.',
+  'vigo.help.worth':
+    'In einer Truhe zählt sie 40 in deiner Farbe, 20 in einer anderen, 10 in Braun; ein Schloss mit einem Schlüssel seiner Farbe 50 dazu; gleiche Schätze vervielfachen die Summe.',
   'vigo.help.key':
     'Wird mit einer Truhe abgegeben, die ein Schloss hat. In der Farbe des Schlosses bringt er eine Zugabe.',
 

@@ -598,6 +598,7 @@ export const en = {
   'guide.play': 'Play a whole game',
   'guide.astray':
     'You chose another way, and that is allowed. Play on as you like, or begin this chapter again.',
+  'guide.jump': 'Another moment of another game: board and hands are not those of before.',
   'guide.wait': 'The others are playing …',
   'guide.vineta.place': 'The city is built',
   'guide.vineta.place.city':
@@ -609,11 +610,11 @@ export const en = {
   'guide.vineta.place.ask':
     'Before the first round everybody places houses in turn. The sea comes from outside, so the centre is safe longest. Tap {R2}, then the house of {amber}.',
   'guide.vineta.place.last':
-    'The others have placed houses, too. One is left: put it wherever you like. Do not show too clearly which tribe is yours!',
+    'The others have placed houses, too. One house is left, and its tribe with it: put it wherever you like. Nobody should see too clearly which tribe is yours!',
   'guide.vineta.place.end': 'The city stands, and everyone has drawn seven cards. The first storm is coming.',
   'guide.vineta.storm': 'The first storm',
   'guide.vineta.storm.cards':
-    'A round has three turns, and in each turn everybody secretly chooses one card. Dark cards are floods: the figure is their number of waves. Light cards are actions.',
+    'A round has three turns, and in each turn everybody secretly chooses one card. Dark cards are floods: the figure is their number of waves. Light cards are actions; the i on a card tells what it does.',
   'guide.vineta.storm.choose': 'The others have laid theirs already. Choose {flood_3}.',
   'guide.vineta.storm.reveal':
     'Now all cards are revealed, one after the other. You hold the tower, so you are first.',
@@ -636,7 +637,7 @@ export const en = {
     'The district sinks, and each card of its row captures a house. It is your card’s turn: pick one.',
   'guide.vineta.storm.sunk': '{G1} had the most waves, 10 to 8, and has sunk.',
   'guide.vineta.storm.captured':
-    'Its four houses went to the cards of the row, from the first card up: three to you, one to {p2}; the last card got none. Each is worth 1 point.',
+    'Its four houses went to the cards of the row, from the first card up: three to you, one to {p2}; the last card got none. Each is worth 1 point, one of your own tribe 2.',
   'guide.vineta.storm.end':
     'The hole is sea now: the districts that border it can be threatened, too. Cards and chips go home, and the next round begins.',
   'guide.vineta.sunk':
@@ -708,7 +709,7 @@ export const en = {
   'guide.vineta.alone.look':
     'Now play a round without me. Four districts are left, and all of them lie by the sea.',
   'guide.vineta.alone.choose':
-    'Most houses of {amber} stand on {R2} and {R0}. Which district may go instead? Choose a card; until all have chosen you may still change it.',
+    'Most houses of {amber} stand on {R2} and {R0}. Which district may go instead? Choose a card. While others are still choosing, you may change it.',
   'guide.vineta.alone.again': 'Look at the rows and at who holds the tower, then choose your next card.',
   'guide.vineta.alone.flood':
     'Start a row or add to one, as you like. The first card of a row captures first.',
@@ -744,7 +745,8 @@ export const en = {
   'guide.vigo.sea.turned':
     'The cards on your way lie open now, for everybody. The one under your ship was not turned.',
   'guide.vigo.sea.take': 'You may take it, open or not, or leave it. Take it!',
-  'guide.vigo.sea.end': 'That was a turn: sail, turn cards, take one. Then {p2} did the same.',
+  'guide.vigo.sea.end':
+    'That was a turn: sail, turn cards, take one. Where nothing is left to choose, a turn ends by itself. Then {p2} did the same.',
   'guide.vigo.memory': 'Turn and remember',
   'guide.vigo.memory.ways':
     'Left, right, up or down: your ship never passes over another ship, stops on one, or leaves the bay.',
@@ -823,7 +825,7 @@ export const en = {
   'guide.vigo.last.points':
     'The game is over. Parts left in a stock bring 20 in the own colour, 10 in another, 5 in brown; keys bring nothing, and each Pirate costs 50. The most points win.',
   'guide.vigo.last.end':
-    'That is all of Vigo. During a game a tap on a card tells what it is good for, and the rules are in the book at the top. Fair winds!',
+    'That is all of Vigo. During a game a tap on a part of a chest tells what it is good for; an event is played by a tap, and the rules are in the book at the top. Fair winds!',
 
   // Replay
   'puzzle.day': 'Puzzle of the day',
@@ -995,6 +997,8 @@ export const en = {
   'vigo.help.lid': 'Every chest has a left and a right lid.',
   'vigo.help.bottom': 'Every chest has a left and a right bottom, with or without a lock.',
   'vigo.help.middle': 'Makes a chest larger: up to six of them fit in.',
+  'vigo.help.worth':
+    'In a chest it counts 40 in your colour, 20 in another, 10 in brown; a lock with a key of its colour 50 more; equal treasures multiply the sum.',
   'vigo.help.key': 'Handed in with a chest that has a lock. In the colour of the lock it earns a bonus.',
 
   // Vigo: moves as the log tells them, by the kind on the wire

@@ -613,6 +613,7 @@ export const fr: Catalogue = {
   'guide.play': 'Jouer une partie entière',
   'guide.astray':
     'Tu as pris un autre chemin, et c’est permis. Continue comme tu veux, ou recommence ce chapitre.',
+  'guide.jump': 'Un autre moment d’une autre partie : plateau et mains ne sont pas ceux d’avant.',
   'guide.wait': 'Les autres jouent …',
   'guide.vineta.place': 'La cité se construit',
   'guide.vineta.place.city':
@@ -624,11 +625,11 @@ export const fr: Catalogue = {
   'guide.vineta.place.ask':
     'Avant le premier tour, chacun place des maisons à tour de rôle. La mer vient du dehors : le centre est sûr le plus longtemps. Touche {R2}, puis la maison {amber}.',
   'guide.vineta.place.last':
-    'Les autres ont placé des maisons aussi. Il en reste une : mets-la où tu veux. Ne montre pas trop quel peuple est le tien !',
+    'Les autres ont placé des maisons aussi. Il reste une maison, et donc son peuple : mets-la où tu veux. Que personne ne voie trop quel peuple est le tien !',
   'guide.vineta.place.end': 'La cité est debout, et chacun a pioché sept cartes. La première tempête arrive.',
   'guide.vineta.storm': 'La première tempête',
   'guide.vineta.storm.cards':
-    'Un tour a trois manches, et à chaque manche chacun choisit une carte en secret. Les cartes sombres sont des inondations : le chiffre est le nombre de vagues. Les claires sont des actions.',
+    'Un tour a trois manches, et à chaque manche chacun choisit une carte en secret. Les cartes sombres sont des inondations : le chiffre est le nombre de vagues. Les claires sont des actions ; le i sur une carte dit ce qu’elle fait.',
   'guide.vineta.storm.choose': 'Les autres ont déjà posé la leur. Choisis {flood_3}.',
   'guide.vineta.storm.reveal':
     'Maintenant, chacun retourne sa carte, l’un après l’autre. Tu as la tour : c’est à toi de commencer.',
@@ -725,7 +726,7 @@ export const fr: Catalogue = {
   'guide.vineta.alone.look':
     'Joue maintenant un tour sans moi. Il reste quatre quartiers, tous au bord de la mer.',
   'guide.vineta.alone.choose':
-    'La plupart des maisons {amber} sont sur {R2} et {R0}. Quel quartier peut sombrer à leur place ? Choisis une carte ; tant que tous n’ont pas choisi, tu peux en changer.',
+    'La plupart des maisons {amber} sont sur {R2} et {R0}. Quel quartier peut sombrer à leur place ? Choisis une carte. Tant que d’autres choisissent encore, tu peux en changer.',
   'guide.vineta.alone.again': 'Regarde les séries et qui a la tour, puis choisis ta carte suivante.',
   'guide.vineta.alone.flood':
     'Commence une série ou ajoute à une série, comme tu veux. La première carte d’une série capture en premier.',
@@ -763,7 +764,7 @@ export const fr: Catalogue = {
     'Les cartes de ton chemin sont visibles maintenant, pour tous. Celle sous ton bateau n’a pas été retournée.',
   'guide.vigo.sea.take': 'Tu peux la prendre, visible ou cachée, ou la laisser. Prends-la !',
   'guide.vigo.sea.end':
-    'Voilà un tour : naviguer, retourner des cartes, en prendre une. Puis {p2} a fait de même.',
+    'Voilà un tour : naviguer, retourner des cartes, en prendre une. Quand il ne reste rien à choisir, un tour se termine tout seul. Puis {p2} a fait de même.',
   'guide.vigo.memory': 'Retourner et retenir',
   'guide.vigo.memory.ways':
     'À gauche, à droite, en haut ou en bas : ton bateau ne traverse jamais un autre bateau, ne s’arrête pas dessus et ne quitte pas la baie.',
@@ -844,7 +845,7 @@ export const fr: Catalogue = {
   'guide.vigo.last.points':
     'La partie est finie. Les pièces en réserve rapportent 20 dans sa couleur, 10 dans une autre, 5 en brun ; les clés rien, et chaque pirate coûte 50. Qui a le plus de points gagne.',
   'guide.vigo.last.end':
-    'Voilà tout Vigo. En jeu, touche une carte pour savoir à quoi elle sert ; les règles sont dans le livre en haut. Bon vent !',
+    'Voilà tout Vigo. En jeu, touche une pièce de coffre pour savoir à quoi elle sert ; un événement se joue en le touchant ; les règles sont dans le livre en haut. Bon vent !',
 
   // Replay
   'puzzle.day': 'Problème du jour',
@@ -1019,6 +1020,8 @@ export const fr: Catalogue = {
   'vigo.help.lid': 'Chaque coffre a un couvercle gauche et un couvercle droit.',
   'vigo.help.bottom': 'Chaque coffre a un fond gauche et un fond droit, avec ou sans serrure.',
   'vigo.help.middle': 'Agrandit un coffre : il peut en avoir jusqu’à six.',
+  'vigo.help.worth':
+    'Dans un coffre, elle vaut 40 dans ta couleur, 20 dans une autre, 10 en brun ; une serrure avec une clé de sa couleur ajoute 50 ; des trésors identiques multiplient la somme.',
   'vigo.help.key':
     'Se remet avec un coffre qui a une serrure. De la couleur de la serrure, elle rapporte une prime.',
 

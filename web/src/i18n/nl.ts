@@ -605,6 +605,7 @@ export const nl: Catalogue = {
   'guide.play': 'Speel een heel spel',
   'guide.astray':
     'Je koos een andere weg, en dat mag. Speel verder zoals je wilt, of begin dit hoofdstuk opnieuw.',
+  'guide.jump': 'Een ander moment van een ander spel: bord en handen zijn niet die van daarnet.',
   'guide.wait': 'De anderen spelen …',
   'guide.vineta.place': 'De stad wordt gebouwd',
   'guide.vineta.place.city':
@@ -616,12 +617,12 @@ export const nl: Catalogue = {
   'guide.vineta.place.ask':
     'Voor de eerste ronde zet iedereen om beurten huizen. De zee komt van buiten, dus het centrum is het langst veilig. Tik op {R2}, dan op het huis van {amber}.',
   'guide.vineta.place.last':
-    'Ook de anderen hebben huizen gezet. Er is er nog één: zet het waar je wilt. Laat niet te duidelijk zien welk volk van jou is!',
+    'Ook de anderen hebben huizen gezet. Er is nog één huis, en het volk staat dus vast: zet het waar je wilt. Niemand hoeft te duidelijk te zien welk volk van jou is!',
   'guide.vineta.place.end':
     'De stad staat, en iedereen heeft zeven kaarten getrokken. De eerste storm komt eraan.',
   'guide.vineta.storm': 'De eerste storm',
   'guide.vineta.storm.cards':
-    'Een ronde heeft drie etappes, en in elke etappe kiest iedereen in het geheim één kaart. Donkere kaarten zijn vloedkaarten: het cijfer is het aantal golven. Lichte kaarten zijn acties.',
+    'Een ronde heeft drie etappes, en in elke etappe kiest iedereen in het geheim één kaart. Donkere kaarten zijn vloedkaarten: het cijfer is het aantal golven. Lichte kaarten zijn acties; de i op een kaart vertelt wat ze doet.',
   'guide.vineta.storm.choose': 'De anderen hebben de hunne al gelegd. Kies {flood_3}.',
   'guide.vineta.storm.reveal':
     'Nu worden alle kaarten onthuld, de ene na de andere. Jij hebt de toren en bent dus de eerste.',
@@ -718,7 +719,7 @@ export const nl: Catalogue = {
   'guide.vineta.alone.look':
     'Speel nu een ronde zonder mij. Er zijn nog vier stadsdelen, en ze liggen allemaal aan zee.',
   'guide.vineta.alone.choose':
-    'De meeste huizen van {amber} staan op {R2} en {R0}. Welk stadsdeel mag in hun plaats zinken? Kies een kaart; tot iedereen gekozen heeft, mag je nog wisselen.',
+    'De meeste huizen van {amber} staan op {R2} en {R0}. Welk stadsdeel mag in hun plaats zinken? Kies een kaart. Zolang anderen nog kiezen, mag je wisselen.',
   'guide.vineta.alone.again':
     'Kijk naar de reeksen en naar wie de toren heeft, en kies dan je volgende kaart.',
   'guide.vineta.alone.flood':
@@ -754,7 +755,7 @@ export const nl: Catalogue = {
     'De kaarten op je weg liggen nu open, voor iedereen. Die onder je schip is niet omgedraaid.',
   'guide.vigo.sea.take': 'Je mag ze oprapen, open of verdekt, of laten liggen. Raap ze op!',
   'guide.vigo.sea.end':
-    'Dat was een beurt: varen, kaarten omdraaien, er een oprapen. Daarna deed {p2} hetzelfde.',
+    'Dat was een beurt: varen, kaarten omdraaien, er een oprapen. Valt er niets meer te kiezen, dan eindigt een beurt vanzelf. Daarna deed {p2} hetzelfde.',
   'guide.vigo.memory': 'Omdraaien en onthouden',
   'guide.vigo.memory.ways':
     'Links, rechts, boven of onder: je schip vaart nooit over een ander schip, stopt er nooit op en verlaat de baai niet.',
@@ -836,7 +837,7 @@ export const nl: Catalogue = {
   'guide.vigo.last.points':
     'Het spel is afgelopen. Delen in de voorraad leveren 20 op in de eigen kleur, 10 in een andere, 5 in bruin; sleutels niets, en elke piraat kost 50. Wie de meeste punten heeft, wint.',
   'guide.vigo.last.end':
-    'Dat is heel Vigo. Tijdens een spel vertelt een tik op een kaart waar ze goed voor is, en de regels staan in het boek bovenaan. Behouden vaart!',
+    'Dat is heel Vigo. Tijdens een spel vertelt een tik op een deel van een kist waar het goed voor is; een gebeurtenis speel je met een tik, en de regels staan in het boek bovenaan. Behouden vaart!',
 
   // Replay
   'puzzle.day': 'Puzzel van de dag',
@@ -1006,6 +1007,8 @@ export const nl: Catalogue = {
   'vigo.help.lid': 'Elke schatkist heeft een linker- en een rechterdeksel.',
   'vigo.help.bottom': 'Elke schatkist heeft een linker- en een rechterbodem, met of zonder slot.',
   'vigo.help.middle': 'Maakt een schatkist groter: er passen er hoogstens zes in.',
+  'vigo.help.worth':
+    'In een schatkist telt ze 40 in jouw kleur, 20 in een andere, 10 in bruin; een slot met een sleutel in dezelfde kleur 50 extra; gelijke schatten vermenigvuldigen de som.',
   'vigo.help.key':
     'Geef je af bij een schatkist met een slot. In de kleur van het slot levert hij extra punten op.',
 

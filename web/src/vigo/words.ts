@@ -27,7 +27,8 @@ export function cardTitle(name: string): string {
 export function cardHelp(name: string): string {
   const card = readCard(name);
   if (!card) return '';
-  return t(`vigo.help.${isPart(card) ? card.shape.replace(/^(left|right) /, '') : card.event}` as Key);
+  if (!isPart(card)) return t(`vigo.help.${card.event}` as Key);
+  return `${t(`vigo.help.${card.shape.replace(/^(left|right) /, '')}` as Key)} ${t('vigo.help.worth')}`;
 }
 
 export const listText = (items: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../wire/messages';
 import { actionsOf } from '../table/entries';
-import { chosenEntry, litDistricts, nextChoice, remaining } from './choosing';
+import { chosenEntry, eitherWay, litDistricts, nextChoice, remaining } from './choosing';
 
 const entry = (text: string, rest: Partial<Entry>): Entry => ({ text, seat: 'p1', kind: 'add', ...rest });
 const flood = [
@@ -42,6 +42,25 @@ describe('choosing', () => {
     ]);
     expect(litDistricts(panic, {}).size).toBe(0);
     expect([...litDistricts([flood[0]!], {}).keys()]).toEqual(['G0']);
+  });
+
+  it('takes two that are named together in either order', () => {
+    const swaps = [
+      entry('p1 relocation G0 Y0', { kind: 'swap', district: 'G0', to: 'Y0' }),
+      entry('p1 relocation G0 R2', { kind: 'swap', district: 'G0', to: 'R2' }),
+    ];
+    expect([...litDistricts(eitherWay(swaps), {}).keys()].sort()).toEqual(['G0', 'R2', 'Y0']);
+    expect(chosenEntry(eitherWay(swaps), { district: 'R2' })?.text).toBe('p1 relocation G0 R2');
+    const pairs = [
+      entry('p1 rescue move amber amber', { kind: 'move', tribe: 'amber', second: 'amber' }),
+      entry('p1 rescue move amber fern', { kind: 'move', tribe: 'amber', second: 'fern' }),
+    ];
+    expect(nextChoice(eitherWay(pairs), {})?.options).toEqual(['amber', 'fern']);
+    expect(chosenEntry(eitherWay(pairs), { tribe: 'fern' })?.text).toBe('p1 rescue move amber fern');
+    expect(chosenEntry(eitherWay(pairs), { tribe: 'amber', second: 'amber' })?.text).toBe(
+      'p1 rescue move amber amber',
+    );
+    expect(eitherWay(panic)).toEqual(panic);
   });
 
   it('leaves nothing for picks that fit nothing', () => {

@@ -18,6 +18,16 @@ export const remaining = (entries: readonly Entry[], picks: Picks): Entry[] =>
     parts.every((part) => picks[part] === undefined || valueOf(entry, part) === picks[part]),
   );
 
+function mirrored(entry: Entry): Entry[] {
+  const { kind, district, to, tribe, second } = entry;
+  if (kind === 'swap' && district && to) return [{ ...entry, district: to, to: district }];
+  return tribe && second && tribe !== second ? [{ ...entry, tribe: second, second: tribe }] : [];
+}
+
+/** Two that are named together can be picked in either order: houses that leave together, districts that swap. */
+export const eitherWay = (entries: readonly Entry[]): Entry[] =>
+  entries.flatMap((entry) => [entry, ...mirrored(entry)]);
+
 /** What the entries that are left differ in first; nothing if one or none is left. */
 export function nextChoice(entries: readonly Entry[], picks: Picks): Choice | null {
   const left = remaining(entries, picks);

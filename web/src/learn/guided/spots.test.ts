@@ -8,7 +8,7 @@ import { cornerSpot, findSpot, spotsOf } from './spots';
 beforeAll(() => setLanguage('en'));
 
 const table = { game: 'vineta', seats: [] } as unknown as TableMessage;
-const city = { game: 'vineta', rows: [{ district: 'G0' }, { district: 'Y2' }] } as unknown as AnyView;
+const city = { game: 'vineta' } as unknown as AnyView;
 const bay = { game: 'vigo' } as unknown as AnyView;
 const entry = (kind: string, more: Partial<Entry> = {}): Entry => ({ seat: 'p1', kind, ...more });
 
@@ -34,7 +34,8 @@ describe('where a move of Vineta is picked', () => {
   });
   it('a card of a row, by its place', () => {
     const cards = `<ol><li></li><li><b id="it" class="lit"></b></li></ol>`;
-    const rows = `<div class="rows"><article><ol><li></li></ol></article><article>${cards}</article></div>`;
+    const other = `<article data-row="G0"><ol><li></li><li><b class="lit"></b></li></ol></article>`;
+    const rows = `<div class="rows">${other}<article data-row="Y2">${cards}</article></div>`; // whichever leads comes first
     expect(found(rows, city, entry('take', { district: 'Y2', number: 2 }))).toBe('it');
   });
   it('a button where nothing on the board stands for it', () => {

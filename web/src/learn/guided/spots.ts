@@ -4,7 +4,6 @@ import { t } from '../../i18n/i18n.svelte';
 import type { AnyView } from '../../state/views';
 import { optionText as vigoText, cardTitle } from '../../vigo/words';
 import { optionText as vinetaText } from '../../vineta/words';
-import type { VinetaView } from '../../vineta/view';
 import type { Entry, TableMessage } from '../../wire/messages';
 import type { Corner } from './coach';
 
@@ -28,15 +27,14 @@ const district = (name: string): Spot => ({
 const house = (tribe: string): Spot => ({ selector: '.options .tribe', text: t(`tribe.${tribe}` as Key) });
 const button = (text: string): Spot => ({ selector: '.options button', text });
 
-const rowCard = (view: VinetaView, { district: name, number = 0 }: Entry): Spot => {
-  const row = view.rows.findIndex((each) => each.district === name) + 1;
-  return { selector: `.rows article:nth-of-type(${row}) li:nth-child(${number}) .lit` };
-};
+const rowCard = ({ district: name, number = 0 }: Entry): Spot => ({
+  selector: `[data-row='${name}'] li:nth-child(${number}) .lit`,
+});
 
-function vinetaSpots(table: TableMessage, view: VinetaView, entry: Entry): Spot[] {
+function vinetaSpots(table: TableMessage, entry: Entry): Spot[] {
   const { kind, card, tribe, second, to } = entry;
   if (kind === 'choose') return [{ selector: '.hand .lit', label: `${t(`card.${card}` as Key)}. ` }];
-  if (entry.number !== undefined) return [rowCard(view, entry)];
+  if (entry.number !== undefined) return [rowCard(entry)];
   return [
     ...(entry.district ? [district(entry.district)] : []),
     ...[tribe, second].flatMap((each) => (each ? [house(each)] : [])),
@@ -55,7 +53,7 @@ function vigoSpots(table: TableMessage, entry: Entry): Spot[] {
 }
 
 export const spotsOf = (table: TableMessage, view: AnyView, entry: Entry): Spot[] =>
-  view.game === 'vineta' ? vinetaSpots(table, view, entry) : vigoSpots(table, entry);
+  view.game === 'vineta' ? vinetaSpots(table, entry) : vigoSpots(table, entry);
 
 const isAt = (element: Element, { label, text }: Spot): boolean =>
   (label === undefined || (element.getAttribute('aria-label') ?? '').startsWith(label)) &&

@@ -358,7 +358,11 @@ const waves: Chapter = {
       pages: pages('guide.vineta.waves.calm'),
     },
     taking,
-    { when: { fromRound: 5, sunk: 'Y2' }, pages: pages('guide.vineta.waves.end'), isEnd: true },
+    {
+      when: { fromRound: 5, sunk: 'Y2', happened: 'p1 calm sea discard Y2 1' },
+      pages: pages('guide.vineta.waves.end'),
+      isEnd: true,
+    },
     { when: { fromRound: 5 }, pages: pages('guide.vineta.sunk'), isEnd: true },
   ],
 };
