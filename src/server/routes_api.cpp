@@ -226,6 +226,11 @@ void with_room_for_one_more(const SharedCall& call, const std::function<void(con
   });
 }
 
+wire::Answer not_opened_answer(const Tables::NotOpened& trouble) {
+  return trouble.is_busy ? wire::refusal_answer(503, "busy", trouble.refusal.sentence)
+                         : wire::refusal_answer(trouble.refusal);
+}
+
 void open_table(const SharedCall& call) {
   match::Setup wishes;
   with_body(
@@ -236,8 +241,8 @@ void open_table(const SharedCall& call) {
                                                             .player = identity.actor.ids.front(),
                                                             .name = identity.name,
                                                             .secret = random_secret()});
-          const auto done = [call, setup](const Result<std::string, Refusal>& made) {
-            call->answer(made ? wire::opened_answer(setup) : wire::refusal_answer(made.error()));
+          const auto done = [call, setup](const Result<std::string, Tables::NotOpened>& made) {
+            call->answer(made ? wire::opened_answer(setup) : not_opened_answer(made.error()));
           };
           call->parts.tables.open(setup, "", done);
         });
@@ -281,8 +286,8 @@ void take_in(const SharedCall& call) {
     const auto journal = wire::check_journal(call->request.body);
     if (!journal) return call->refuse(400, "bad-journal", journal.error().message());
     if (!journal->table.has_play()) return call->refuse(409, "not-started", "The game has not started yet.");
-    const auto done = [call](const Result<std::string, Refusal>& made) {
-      if (!made) return call->refuse(503, "busy", made.error().sentence);
+    const auto done = [call](const Result<std::string, Tables::NotOpened>& made) {
+      if (!made) return call->answer(not_opened_answer(made.error()));
       JsonWriter json;
       call->answer(201, json.begin_object().field("table", *made).end_object());
     };

@@ -70,6 +70,10 @@ store::Append append_of(const Table& table, const Entry& entry) {
   return append;
 }
 
+Tables::NotOpened not_stored() {
+  return {.refusal = refused(Code::bad_setup, "The table could not be stored; try again."), .is_busy = true};
+}
+
 // The table that a journal tells of; nothing if it has no entries. A journal that cannot be read is a failing world.
 std::unique_ptr<Table> fold(const std::vector<store::JournalEntry>& journal) {
   std::unique_ptr<Table> table;
@@ -105,10 +109,10 @@ void Tables::open(const match::Setup& setup, const std::string& id, Opened done)
   match::Setup complete = setup;
   complete.pause = settings_.pause;
   const auto first = Table::open(complete, now(), id);
-  if (!first) return done(first.error());
+  if (!first) return done(NotOpened{.refusal = first.error()});
   store_.append(append_of(Table(*first), *first), [done, name = setup.table](std::optional<store::Appended> appended) {
     if (appended == store::Appended::stored) return done(name);
-    done(refused(Code::bad_setup, "The table could not be stored; try again."));
+    done(not_stored());
   });
 }
 
@@ -126,7 +130,7 @@ void Tables::take_in(const wire::Journal& journal, Opened done) {
   store_.ask(append, [done = std::move(done), name = journal.table.setup().table](auto appended) {
     const auto is_stored = [](store::Appended each) { return each == store::Appended::stored; };
     if (appended && std::ranges::all_of(*appended, is_stored)) return done(name);
-    done(refused(Code::bad_setup, "The table could not be stored; try again."));
+    done(not_stored());
   });
 }
 
@@ -338,11 +342,11 @@ void Tables::rematch(Connection& connection, const Actor& actor, const wire::Do&
     const Table& table = hall.room->table();
     if (hall.room->is_writing() || table.has(actor, message.id) || !table.decide(actor, named.command, now(), message.id))
       return command(*found->second, actor, named);  // to be acknowledged again, or refused
-    const auto opened = [this, id, actor, named](const Result<std::string, Refusal>& made) {
+    const auto opened = [this, id, actor, named](const Result<std::string, NotOpened>& made) {
       const auto again = connections_.find(id);
       if (again == connections_.end()) return;
       if (made) return command(*again->second, actor, named);
-      again->second->send(wire::refused_text(named.table, named.id, made.error()));
+      again->second->send(wire::refused_text(named.table, named.id, made.error().refusal));
     };
     open(table.rematch_setup(actor, std::get<Rematch>(named.command).table, random_secret()), message.id, opened);
   });

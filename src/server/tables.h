@@ -31,8 +31,13 @@ class Tables {
 
   // Finds tables whose bots or clocks wait, at the start and from then on.
   void start();
-  // Makes the table durable, then gives its id or the refusal.
-  using Opened = std::function<void(Result<std::string, match::Refusal>)>;
+  // Why there is no new table: what was wished for is refused, or the store did not answer and it may be tried again.
+  struct NotOpened {
+    match::Refusal refusal{};
+    bool is_busy = false;
+  };
+  // Makes the table durable, then gives its id.
+  using Opened = std::function<void(Result<std::string, NotOpened>)>;
   void open(const match::Setup& setup, const std::string& id, Opened done);
 
   // Makes a whole journal durable, all of it or nothing.
