@@ -1,5 +1,7 @@
 // Vigo at the table: whole games, every kind of decision, and every screen by day and by night in both sizes.
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import type { Key } from '../src/i18n/en';
 import { isAsked, listButton, menuButton, result, type Language, type Player } from './play';
 import { tableFrom } from './positions';
 import { expect, inspect, test, tokenOf } from './screen';
@@ -144,31 +146,45 @@ test('a Dolphin, a Tidal Wave and a Pirate', async ({ invite, isMobile }) => {
 });
 
 test('a chest is built, and its value told', async ({ invite }) => {
-  const anna = await invite('en', 'Anna');
+  const anna = await invite('fr', 'Anna');
   await open(anna, chest);
-  await inspect(anna.page, 'vigo-chest');
-  await anna.page.getByRole('button', { name: 'Build a chest: up to 460' }).click();
   const dialog = anna.page.getByRole('dialog');
+  const with460 = (key: Key): string => anna.say(key).replace('{value}', '460');
+  const part = (name: string): Locator =>
+    dialog.getByRole('button', { name: new RegExp(`^${anna.say(`vigo.card.${name}` as Key)}`, 'i') });
+  await inspect(anna.page, 'vigo-chest');
+  await anna.page.getByRole('button', { name: with460('vigo.chest.build') }).click();
   await expect(dialog.getByText('460 points', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('list', { name: anna.say('vigo.chest.reasons') })).toHaveText(
-    /180\s+parts and keys\s*\+50\s+locks with a key of their colour\s*\+230\s+equal treasures: ×2/,
+    new RegExp(
+      [
+        '180',
+        anna.say('vigo.reason.VG-CHE-3'),
+        '\\+50',
+        anna.say('vigo.reason.VG-CHE-4'),
+        '\\+230',
+        anna.say('vigo.reason.VG-CHE-5').replace('{times}', '2'),
+      ].join('\\s*'),
+    ),
   );
   await inspect(anna.page, 'vigo-builder');
-  await dialog.getByRole('button', { name: /^Green key/ }).click();
+  await part('green key').click();
   await expect(dialog.getByText('320 points', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: /^Blue left lid/ }).click();
-  await expect(dialog.getByRole('button', { name: /^Red left lid/ })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
+  await part('blue left lid').click();
+  await expect(part('red left lid')).toHaveAttribute('aria-pressed', 'false');
   await expect(dialog.getByText('280 points', { exact: true })).toBeVisible();
-  const needed = dialog.getByRole('button', { name: /^Blue right lid/ });
+  const needed = part('blue right lid');
   await expect(needed).toHaveAttribute('aria-disabled', 'true');
   await needed.click({ force: true });
   await expect(dialog.getByText('280 points', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: '460' }).first().click();
-  await changes(anna, () => dialog.getByRole('button', { name: 'Score 460 points' }).click());
-  await expect(anna.page.getByRole('log')).toContainText('Anna scores a chest: red left lid');
+  await changes(anna, () => dialog.getByRole('button', { name: with460('vigo.chest.score') }).click());
+  await expect(anna.page.getByRole('log')).toContainText(
+    anna
+      .say('vigo.move.finish chest')
+      .replace('{seat}', 'Anna')
+      .replace('{cards}.', anna.say('vigo.card.red left lid')),
+  );
   await expect(anna.page.locator('.players')).toContainText('710');
 });
 
