@@ -629,7 +629,7 @@ export const de: Catalogue = {
     'Die Stadt steht, und alle haben sieben Karten gezogen. Der erste Sturm zieht auf.',
   'guide.vineta.storm': 'Der erste Sturm',
   'guide.vineta.storm.cards':
-    'Eine Runde hat drei Durchgänge, und in jedem wählen alle geheim eine Karte. Dunkle Karten sind Fluten: Die Zahl nennt ihre Wellen. Helle Karten sind Aktionen; das i auf einer Karte sagt, was sie tut.',
+    'Eine Runde hat drei Durchgänge, und in jedem wählen alle geheim eine Karte. Dunkle Karten sind Fluten: Die Zahl nennt ihre Wellen. Helle Karten sind Aktionen; die Taste neben deiner Hand erklärt jede.',
   'guide.vineta.storm.choose': 'Die anderen haben ihre schon gelegt. Wähle {flood_3}.',
   'guide.vineta.storm.reveal':
     'Jetzt werden alle Karten nacheinander aufgedeckt. Du hast den Turm, also bist du zuerst dran.',

@@ -614,7 +614,7 @@ export const en = {
   'guide.vineta.place.end': 'The city stands, and everyone has drawn seven cards. The first storm is coming.',
   'guide.vineta.storm': 'The first storm',
   'guide.vineta.storm.cards':
-    'A round has three turns, and in each turn everybody secretly chooses one card. Dark cards are floods: the figure is their number of waves. Light cards are actions; the i on a card tells what it does.',
+    'A round has three turns, and in each turn everybody secretly chooses one card. Dark cards are floods: the figure is their number of waves. Light cards are actions; the button beside your hand explains each of them.',
   'guide.vineta.storm.choose': 'The others have laid theirs already. Choose {flood_3}.',
   'guide.vineta.storm.reveal':
     'Now all cards are revealed, one after the other. You hold the tower, so you are first.',

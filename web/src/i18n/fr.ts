@@ -629,7 +629,7 @@ export const fr: Catalogue = {
   'guide.vineta.place.end': 'La cité est debout, et chacun a pioché sept cartes. La première tempête arrive.',
   'guide.vineta.storm': 'La première tempête',
   'guide.vineta.storm.cards':
-    'Un tour a trois manches, et à chaque manche chacun choisit une carte en secret. Les cartes sombres sont des inondations : le chiffre est le nombre de vagues. Les claires sont des actions ; le i sur une carte dit ce qu’elle fait.',
+    'Un tour a trois manches, et à chaque manche chacun choisit une carte en secret. Les cartes sombres sont des inondations : le chiffre est le nombre de vagues. Les claires sont des actions ; le bouton à côté de ta main les explique une à une.',
   'guide.vineta.storm.choose': 'Les autres ont déjà posé la leur. Choisis {flood_3}.',
   'guide.vineta.storm.reveal':
     'Maintenant, chacun retourne sa carte, l’un après l’autre. Tu as la tour : c’est à toi de commencer.',

@@ -622,7 +622,7 @@ export const nl: Catalogue = {
     'De stad staat, en iedereen heeft zeven kaarten getrokken. De eerste storm komt eraan.',
   'guide.vineta.storm': 'De eerste storm',
   'guide.vineta.storm.cards':
-    'Een ronde heeft drie etappes, en in elke etappe kiest iedereen in het geheim één kaart. Donkere kaarten zijn vloedkaarten: het cijfer is het aantal golven. Lichte kaarten zijn acties; de i op een kaart vertelt wat ze doet.',
+    'Een ronde heeft drie etappes, en in elke etappe kiest iedereen in het geheim één kaart. Donkere kaarten zijn vloedkaarten: het cijfer is het aantal golven. Lichte kaarten zijn acties; de knop naast je hand legt ze elk uit.',
   'guide.vineta.storm.choose': 'De anderen hebben de hunne al gelegd. Kies {flood_3}.',
   'guide.vineta.storm.reveal':
     'Nu worden alle kaarten onthuld, de ene na de andere. Jij hebt de toren en bent dus de eerste.',
