@@ -40,7 +40,8 @@ async function doAnything(player: Player): Promise<void> {
   if ((await lit.count()) === 0) return void (await page.waitForTimeout(50)); // the others are playing
   // What can be picked may have come together with advice.
   await page.waitForTimeout(100);
-  if (await wayOf(player, 'guide.show').isVisible()) return;
+  for (const key of ['guide.next', 'guide.show', 'guide.next-chapter'] as const)
+    if (await wayOf(player, key).isVisible()) return;
   await lit
     .first()
     .press('Enter', { timeout: 2000 })
