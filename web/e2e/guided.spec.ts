@@ -50,6 +50,8 @@ async function doAnything(player: Player): Promise<void> {
 }
 
 async function stepOn(player: Player): Promise<void> {
+  const dialog = player.page.getByRole('dialog'); // it may have opened late
+  if (await dialog.isVisible()) return dialog.locator('.main').click();
   for (const key of ['guide.next', 'guide.next-chapter'] as const)
     if (await wayOf(player, key).isVisible()) return wayOf(player, key).click();
   if (await wayOf(player, 'guide.show').isVisible()) await doAsShown(player);

@@ -162,6 +162,12 @@ export async function moveByKeys(player: Player): Promise<void> {
   await changes(player, async () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
+    // An event among ten cards can be played or put back: the card was picked, now what to do with it.
+    const cancel = page.getByRole('button', { name: player.say('app.cancel'), exact: true });
+    if (!(await dialog.isVisible()) && (await cancel.isVisible())) {
+      expect(await focusOn(player, '.options button')).toBe(true);
+      return page.keyboard.press('Enter');
+    }
     if (!(await dialog.isVisible())) return;
     while (!(await dialog.locator('.big').evaluate((each) => each === document.activeElement)))
       await page.keyboard.press('Tab');

@@ -27,8 +27,13 @@ export function cardTitle(name: string): string {
 export function cardHelp(name: string): string {
   const card = readCard(name);
   if (!card) return '';
-  if (!isPart(card)) return t(`vigo.help.${card.event}` as Key);
-  return `${t(`vigo.help.${card.shape.replace(/^(left|right) /, '')}` as Key)} ${t('vigo.help.worth')}`;
+  return t(`vigo.help.${isPart(card) ? card.shape.replace(/^(left|right) /, '') : card.event}` as Key);
+}
+
+/** What a part counts in a chest; nothing of an event. */
+export function cardWorth(name: string): string {
+  const card = readCard(name);
+  return card && isPart(card) ? t('vigo.help.worth') : '';
 }
 
 export const listText = (items: readonly string[]): string =>
