@@ -30,7 +30,7 @@ web-static: wasm ## build the web client for any host of plain files, without a 
 test: setup-tests check ## install what is missing, build, and run every test at its quick size
 	@tools/test.sh
 
-soak: setup-tests check ## the same tests at their full sizes (about an hour)
+soak: setup-tests check ## the same tests at their full sizes (one to two hours)
 	@SPRINGTIDE_SOAK=1 tools/test.sh
 
 bench: wasm ## measure speed (Google Benchmark)
