@@ -13,56 +13,12 @@
 #include <string_view>
 #include <vector>
 
-namespace springtide::store {
+#include "store/entry.h"
 
-// Milliseconds since 1970. The store has no clock of its own: times are arguments.
-using Time = std::int64_t;
+namespace springtide::store {
 
 struct Failure : std::runtime_error {
   using std::runtime_error::runtime_error;
-};
-
-enum class Life : std::uint8_t { open, playing, finished, abandoned };
-
-// What is known of a table without replaying its journal; written with every entry.
-struct TableRow {
-  std::string id{};
-  std::string game{};
-  Life life = Life::open;
-  bool is_public = false;
-  Time created = 0;
-  Time updated = 0;
-  Time due = 0;           // when the clock or a bot next needs somebody to act for the table; 0: never
-  unsigned waiting = 0;   // the seats that must act, one bit each, p1 the lowest
-  std::string summary{};  // what lists show of it: JSON, opaque here
-  friend bool operator==(const TableRow&, const TableRow&) = default;
-};
-
-// Who holds a seat; bots and open seats have no row.
-struct SeatRow {
-  int seat = 0;
-  std::string player{};
-  friend bool operator==(const SeatRow&, const SeatRow&) = default;
-};
-
-struct Append {
-  std::int64_t seq = 1;  // 1 creates the table
-  Time time = 0;
-  std::string entry{};
-  TableRow row{};                               // as it is after the entry
-  std::optional<std::vector<SeatRow>> seats{};  // all of them, if they have changed
-};
-
-enum class Appended : std::uint8_t {
-  stored,
-  conflict
-};  // conflict: another entry has this number, or the one before is missing
-
-struct JournalEntry {
-  std::int64_t seq = 0;
-  Time time = 0;
-  std::string entry{};
-  friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
 };
 
 // A guest, or an account once it has a login. A guest who signs in to an account belongs to it from then on.

@@ -26,15 +26,17 @@ std::string replay_json(const Record<G>& record) {
   return json.end_array().end_object().text();
 }
 
-Answer no_table() { return refusal_answer(404, "no-such-table", "There is no table of this name."); }
-Answer from_position() { return refusal_answer(409, "from-position", "A game that began from a position has no record."); }
-
 }  // namespace
 
 Answer refusal_answer(int status, std::string_view code, std::string_view sentence) {
   JsonWriter json;
   json.begin_object().field("code", code).field("sentence", sentence).end_object();
   return {.status = status, .body = json.text()};
+}
+
+Answer refusal_answer(ServiceCode code, std::string_view sentence) {
+  const ServiceRefusal& refusal = service_refusals[code];
+  return refusal_answer(refusal.status, refusal.code, sentence.empty() ? refusal.sentence : sentence);
 }
 
 Answer refusal_answer(const Refusal& refusal) { return refusal_answer(400, code_names[refusal.code], refusal.sentence); }
@@ -61,41 +63,40 @@ Answer opened_answer(const Setup& setup) {
 Answer text_answer(std::string text) { return {.type = "text/plain; charset=utf-8", .body = std::move(text)}; }
 
 Answer record_answer(const Table* table, const Actor& actor, const std::string& wanted) {
-  if (table == nullptr) return no_table();
-  if (!table->has_play()) return refusal_answer(409, "not-started", "The game has not started yet.");
-  if (!table->setup().position.empty()) return from_position();
+  if (table == nullptr) return refusal_answer(ServiceCode::no_such_table);
+  if (!table->has_play()) return refusal_answer(ServiceCode::not_started);
+  if (!table->setup().position.empty()) return refusal_answer(ServiceCode::from_position);
   if (table->is_over()) return text_answer(table->play().record(table->chairs()));
   const SeatSet seats = table->held_by(actor);
   const auto seat = !wanted.empty() ? find_seat(wanted) : seats.empty() ? std::nullopt : std::optional(seats.front());
-  if (!seat || !seats.contains(*seat))
-    return refusal_answer(403, "not-your-seat", "While the game runs you can have your own seat's record.");
+  if (!seat || !seats.contains(*seat)) return refusal_answer(ServiceCode::not_your_seat);
   return text_answer(table->play().seat_record(table->chairs(), *seat));
 }
 
 Answer replay_answer(const Table* table) {
-  if (table == nullptr) return no_table();
-  if (!table->is_over() || !table->has_play())
-    return refusal_answer(403, "not-over", "The whole game is shown when it is over.");
-  if (!table->setup().position.empty()) return from_position();
+  if (table == nullptr) return refusal_answer(ServiceCode::no_such_table);
+  if (!table->is_over() || !table->has_play()) return refusal_answer(ServiceCode::not_over);
+  if (!table->setup().position.empty()) return refusal_answer(ServiceCode::from_position);
   return replay_answer(table->play().record(table->chairs()));
 }
 
 Answer replay_answer(const std::string& text) {
   const auto head = read_head(lines_of(text));
-  if (!head) return refusal_answer(400, "bad-record", head.error().message());
-  Answer answer = refusal_answer(400, "bad-record", "There is no game of this name.");
+  if (!head) return refusal_answer(ServiceCode::bad_record, head.error().message());
+  Answer answer = refusal_answer(ServiceCode::bad_record, "There is no game of this name.");
   Games::with(head->game, [&]<Game G>() {
     const auto record = read_record<G>(text);
-    answer = record ? Answer{.body = replay_json(*record)} : refusal_answer(400, "bad-record", record.error().message());
+    answer =
+        record ? Answer{.body = replay_json(*record)} : refusal_answer(ServiceCode::bad_record, record.error().message());
   });
   return answer;
 }
 
 Answer verification_answer(const std::string& text) {
   const auto journal = check_journal(text);
-  if (!journal) return refusal_answer(400, "bad-journal", journal.error().message());
+  if (!journal) return refusal_answer(ServiceCode::bad_journal, journal.error().message());
   const Table& table = journal->table;
-  if (!table.is_over()) return refusal_answer(409, "not-over", "The game is not over.");
+  if (!table.is_over()) return refusal_answer(ServiceCode::not_over);
   JsonWriter json;
   json.begin_object().field("table", table.setup().table).field("game", table.setup().game);
   json.field("entries", journal->entries.size()).field("moves", table.has_play() ? table.play().length() : 0);

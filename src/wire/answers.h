@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "match/table.h"
+#include "wire/service_code.h"
 
 namespace springtide::wire {
 
@@ -16,6 +17,8 @@ struct Answer {
 
 // `{"code":…,"sentence":…}`
 Answer refusal_answer(int status, std::string_view code, std::string_view sentence);
+// With the code's own sentence, if none is given.
+Answer refusal_answer(ServiceCode code, std::string_view sentence = {});
 Answer refusal_answer(const match::Refusal& refusal);
 Answer text_answer(std::string text);
 

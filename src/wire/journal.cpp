@@ -1,7 +1,5 @@
 #include "wire/journal.h"
 
-#include <memory>
-
 #include "text/lines.h"
 #include "text/notation.h"
 #include "wire/command_json.h"
@@ -12,24 +10,6 @@ namespace {
 using namespace match;
 
 constexpr std::string_view format = "springtide journal 1";
-
-// A table that grows entry by entry.
-class Fold {
- public:
-  const Table* table() const { return table_.get(); }
-  void add(const Entry& entry) {
-    if (table_)
-      table_->apply(entry);
-    else
-      table_ = std::make_unique<Table>(entry);
-    entries_.push_back(entry);
-  }
-  Journal journal() && { return {.entries = std::move(entries_), .table = std::move(*table_)}; }
-
- private:
-  std::unique_ptr<Table> table_{};
-  std::vector<Entry> entries_{};
-};
 
 // What the table would have written in the entry's place.
 Result<Entry, Refusal> decided_again(const Table* table, const Entry& entry) {
@@ -48,6 +28,16 @@ std::optional<std::string> trouble_with(const Table* table, const Entry& entry) 
 }
 
 }  // namespace
+
+void Fold::add(const Entry& entry) {
+  if (table_)
+    table_->apply(entry);
+  else
+    table_ = std::make_unique<Table>(entry);
+  entries_.push_back(entry);
+}
+
+Journal Fold::journal() && { return {.entries = std::move(entries_), .table = std::move(*table_)}; }
 
 std::string journal_text(std::span<const std::string> entries) {
   std::string text = std::string(format) + "\n";

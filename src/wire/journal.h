@@ -1,6 +1,7 @@
 // The journal of a table as a file: read, checked against the rules and the deal, and given into other hands.
 #pragma once
 
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,6 +19,19 @@ std::string journal_text(std::span<const std::string> entries);
 struct Journal {
   std::vector<match::Entry> entries{};
   match::Table table;
+};
+
+// A table that grows entry by entry.
+class Fold {
+ public:
+  const match::Table* table() const { return table_.get(); }  // null before the first entry
+  void add(const match::Entry& entry);
+  // Requires: at least one entry.
+  Journal journal() &&;
+
+ private:
+  std::unique_ptr<match::Table> table_{};
+  std::vector<match::Entry> entries_{};
 };
 
 // Entries as a store keeps them, trusted. Requires: at least one.

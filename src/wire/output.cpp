@@ -190,6 +190,12 @@ std::string refused_text(const Denial& denial) {
   return ended(json);
 }
 
+std::string refused_text(ServiceCode code, Denial denial) {
+  denial.code = service_refusals[code].code;
+  if (denial.sentence.empty()) denial.sentence = service_refusals[code].sentence;
+  return refused_text(denial);
+}
+
 std::string refused_text(std::string_view table, std::string_view id, const Refusal& refusal) {
   return refused_text({.table = table,
                        .id = id,

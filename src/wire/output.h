@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "match/table.h"
+#include "wire/service_code.h"
 
 namespace springtide::wire {
 
@@ -23,6 +24,8 @@ struct Denial {
   std::string_view reason{};  // the key of a sentence in texts/, where a rule is meant
 };
 std::string refused_text(const Denial& denial);
+// With the code's own sentence, if the denial has none.
+std::string refused_text(ServiceCode code, Denial denial);
 std::string refused_text(std::string_view table, std::string_view id, const match::Refusal& refusal);
 
 // Who sits where, and what was agreed on; `here`: the seats with a player connected.
