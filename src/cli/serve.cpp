@@ -35,8 +35,8 @@ Config config_by(const ServeFlags& flags) {
 
 server::ServiceSettings settings_of(const Config& config) {
   server::ServiceSettings settings;
-  settings.tables.node = config.node.empty() ? server::random_id() : config.node;
-  settings.tables.pause = {.least = config.bot_pause_least.count(), .most = config.bot_pause_most.count()};
+  settings.node = config.node.empty() ? server::random_id() : config.node;
+  settings.home.pause = {.least = config.bot_pause_least.count(), .most = config.bot_pause_most.count()};
   settings.tables_per_player = config.tables_per_player;
   settings.bot_threads =
       config.bot_threads > 0 ? config.bot_threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);

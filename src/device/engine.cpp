@@ -5,8 +5,10 @@
 #include <charconv>
 
 #include "arena/review.h"
+#include "home/rows.h"
 #include "text/notation.h"
 #include "wire/command_json.h"
+#include "wire/journal.h"
 
 namespace springtide::device {
 namespace {
@@ -36,21 +38,43 @@ Task read_task(wire::Reader& request) {
   return task;
 }
 
-void write_effects(JsonWriter& json, const Effects& effects) {
-  json.key("effects").begin_array();
-  for (const Effects::Send& each : effects.sends)
-    json.begin_object().field("do", "send").field("to", each.to).field("text", *each.text).end_object();
-  for (const Effects::Write& each : effects.writes) {
-    json.begin_object().field("do", "write").field("table", each.table).field("seq", each.seq);
-    json.field("entry", each.entry).key("row").json(each.row).end_object();
+// Effects as JSON, one object each.
+struct EffectWriter {
+  JsonWriter& json;
+
+  void operator()(const home::Send& send) const {
+    json.begin_object().field("do", "send").field("to", send.to).field("text", *send.text).end_object();
   }
-  for (const Effects::Think& each : effects.thinks) {
-    json.begin_object().field("do", "think").field("table", each.table);
-    write_task(json, each.task);
+  void operator()(const home::Close& close) const {
+    json.begin_object().field("do", "close").field("connection", close.connection).end_object();
+  }
+  void operator()(const home::Write& write) const {
+    const store::Append& append = write.append;
+    json.begin_object().field("do", "write").field("table", append.row.id).field("seq", append.seq);
+    json.field("entry", append.entry).key("row").begin_object();
+    home::write_own_row(json, append.row, write.host_seats);
+    json.end_object().end_object();
+  }
+  void operator()(const home::Read& read) const {
+    json.begin_object().field("do", "read").field("table", read.table).field("after", read.after).end_object();
+  }
+  void operator()(const home::Think& think) const {
+    json.begin_object().field("do", "think").field("table", think.table);
+    write_task(json, think.task);
     json.end_object();
   }
-  json.begin_object().field("do", "wake").field("at", effects.wake).end_object().end_array();
-}
+  void operator()(const home::Wake& wake) const {
+    json.begin_object().field("do", "wake").field("at", wake.at).end_object();
+  }
+  void operator()(const home::Report& report) const {
+    json.begin_object().field("do", "report").field("what", report.what).field("table", report.table);
+    json.field("reason", report.reason).end_object();
+  }
+  // The device sees to these itself.
+  void operator()(const home::Identify&) const {}
+  void operator()(const home::Lease&) const {}
+  void operator()(const home::FindDue&) const {}
+};
 
 }  // namespace
 
@@ -60,99 +84,89 @@ struct Engine::Call {
   wire::Reader reader;
   JsonWriter json{};
 
-  World& world() const { return engine.world_; }
-  Device& device() const { return engine.device_; }
+  home::Home& home() const { return engine.device_.home(); }
+  Time now() const { return engine.world_.now(); }
   bool is_readable() { return !reader.error(); }
 
   std::string text(std::string_view key) { return reader.text(key, longest_text); }
   std::string text_or_none(std::string_view key) { return reader.text_or(key, longest_text, ""); }
-  wire::ConnectionId connection() {
-    return static_cast<wire::ConnectionId>(reader.number("connection", 1, std::int64_t{1} << 52));
+  home::ConnectionId connection() {
+    return static_cast<home::ConnectionId>(reader.number("connection", 1, std::int64_t{1} << 52));
   }
-  std::optional<wire::Journal> journal() {
-    const std::vector<std::string> entries = reader.texts("entries", most_entries, longest_text);
-    if (entries.empty()) reader.fail("entries", "expected at least one");
-    if (!is_readable()) return std::nullopt;
-    auto read = wire::read_entries(entries);
-    if (read) return std::move(*read);
-    reader.fail("entries", read.error().message());
-    return std::nullopt;
-  }
+  std::vector<std::string> entries() { return reader.texts("entries", most_entries, longest_text); }
 
-  void load() {
-    const std::string table = text("table");
-    if (auto read = journal()) device().load(table, *std::move(read));
-  }
-  void reload() {
-    const std::string table = text("table");
-    if (auto read = journal()) device().reload(table, *std::move(read));
-  }
-  void follow() {
-    const std::string table = text("table");
-    auto seq = static_cast<int>(reader.number("seq", 0, most_entries));
-    std::vector<Entry> entries;
-    for (const std::string& each : reader.texts("entries", most_entries, longest_text)) {
-      const auto entry = wire::parse_entry(++seq, each);
-      if (!entry) return reader.fail("entries", entry.error());
-      entries.push_back(*entry);
-    }
-    if (is_readable()) device().follow(table, entries);
-  }
-  void forget() {
-    const std::string table = text("table");
-    if (is_readable()) device().forget(table);
-  }
-  void stored() {
-    const std::string table = text("table");
-    if (is_readable()) device().stored(table);
-  }
   void connect() {
     const auto id = connection();
-    if (is_readable()) device().connect(id);
+    if (is_readable()) home().connect(id);
   }
   void disconnect() {
     const auto id = connection();
-    if (is_readable()) device().disconnect(id);
+    if (is_readable()) home().disconnect(id, now());
   }
   void message() {
     const auto id = connection();
     const std::string said = text("text");
-    if (is_readable()) device().message(id, said);
+    if (is_readable()) home().receive(id, said, now());
+  }
+  void written(home::Written how) {
+    const std::string table = text("table");
+    const auto seq = reader.number("seq", 1, most_entries);
+    if (is_readable()) home().written(table, seq, how, now());
+  }
+  void stored() { written(home::Written::stored); }
+  void conflict() { written(home::Written::conflict); }
+  void journal() {
+    const std::string table = text("table");
+    const auto after = static_cast<int>(reader.number("after", 0, most_entries));
+    const std::vector<std::string> read = entries();
+    if (is_readable()) home().read(table, after, read, now());
+  }
+  void heard() {
+    const std::string table = text("table");
+    if (is_readable()) home().heard(table, now());
+  }
+  void forget() {
+    const std::string table = text("table");
+    if (is_readable()) home().forget(table);
   }
   void request() {
     Request request{.method = text("method"), .path = text("path"), .token = text_or_none("token")};
     request.seat = text_or_none("seat");
+    request.journal = reader.texts_or_none("entries", most_entries, longest_text);
     request.body = text_or_none("body");
     if (!is_readable()) return;
-    const wire::Answer answer = device().request(request);
+    const wire::Answer answer = engine.device_.request(request);
     json.field("status", answer.status).field("type", answer.type).field("body", answer.body);
   }
-  void answer() {
+  void thought() {
     const std::string table = text("table");
     const Task task = read_task(reader);
     const std::string action = text("action");
-    if (is_readable()) device().answer(table, task, action);
+    if (is_readable()) home().thought(table, task, action, now());
   }
-  void tick() {
-    if (is_readable()) device().tick();
+  void wake() {
+    if (is_readable()) home().wake(now());
   }
   void pause() {
     const Time least = reader.number("least", 0, minute);
     const Time most = reader.number("most", least, minute);
-    if (is_readable()) device().set_pause({.least = least, .most = most});
+    if (is_readable()) home().set_pause({.least = least, .most = most});
   }
 
   // Until the level has thought enough, or the time is up.
   void think() {
     const Task task = read_task(reader);
     const Time milliseconds = reader.number("milliseconds", 1, hour);
-    const auto read = journal();
-    if (!read || !is_readable()) return;
+    const std::vector<std::string> texts = entries();
+    if (texts.empty()) reader.fail("entries", "expected at least one");
+    if (!is_readable()) return;
+    const auto read = wire::read_entries(texts);
+    if (!read) return reader.fail("entries", read.error().message());
     const auto tasks = read->table.tasks();
     if (std::ranges::find(tasks, task) == tasks.end()) return reader.fail("task", "nobody waits for this");
     const auto thinking = read->table.think(task);
-    const Time end = world().now() + std::min<Time>(milliseconds, thinking->milliseconds());
-    while (!thinking->run(stride) && world().now() < end) continue;
+    const Time end = now() + std::min<Time>(milliseconds, thinking->milliseconds());
+    while (!thinking->run(stride) && now() < end) continue;
     json.field("action", thinking->answer());
   }
   void analyse() {
@@ -162,7 +176,7 @@ struct Engine::Call {
     if (!review) return void(json.field("sentence", review.error().message()));
     int done = 0;
     const int pieces = (*review)->pieces();
-    json.key("analysis").json((*review)->run([&] { world().progress(++done, pieces); }));
+    json.key("analysis").json((*review)->run([&] { engine.world_.progress(++done, pieces); }));
   }
 };
 
@@ -172,12 +186,12 @@ std::string Engine::handle(std::string_view text) {
     void (Call::*run)();
   };
   static constexpr std::array kinds{
-      Kind{"load", &Call::load},       Kind{"reload", &Call::reload},
-      Kind{"follow", &Call::follow},   Kind{"forget", &Call::forget},
-      Kind{"stored", &Call::stored},   Kind{"connect", &Call::connect},
-      Kind{"message", &Call::message}, Kind{"disconnect", &Call::disconnect},
-      Kind{"request", &Call::request}, Kind{"answer", &Call::answer},
-      Kind{"tick", &Call::tick},       Kind{"pause", &Call::pause},
+      Kind{"connect", &Call::connect}, Kind{"disconnect", &Call::disconnect},
+      Kind{"message", &Call::message}, Kind{"request", &Call::request},
+      Kind{"stored", &Call::stored},   Kind{"conflict", &Call::conflict},
+      Kind{"journal", &Call::journal}, Kind{"heard", &Call::heard},
+      Kind{"forget", &Call::forget},   Kind{"thought", &Call::thought},
+      Kind{"wake", &Call::wake},       Kind{"pause", &Call::pause},
       Kind{"think", &Call::think},     Kind{"analyse", &Call::analyse},
   };
   const auto parsed = parse_json(text);
@@ -191,8 +205,9 @@ std::string Engine::handle(std::string_view text) {
   else
     (call.*kind->run)();
   if (const auto error = call.reader.error()) return JsonWriter().begin_object().field("error", *error).end_object().text();
-  write_effects(call.json, device_.take_effects());
-  return call.json.end_object().text();
+  call.json.key("effects").begin_array();
+  for (const home::Effect& effect : device_.take_effects()) std::visit(EffectWriter{call.json}, effect);
+  return call.json.end_array().end_object().text();
 }
 
 }  // namespace springtide::device

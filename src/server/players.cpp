@@ -17,8 +17,7 @@ constexpr std::size_t most_password = 200;
 PlayerAnswer refused(int status, std::string code, std::string sentence) {
   return {.status = status, .code = std::move(code), .sentence = std::move(sentence)};
 }
-PlayerAnswer busy() { return refused(503, "busy", "The server is busy; try again in a moment."); }
-PlayerAnswer wrong_password() { return refused(403, "wrong-password", "Login and password do not belong together."); }
+PlayerAnswer bad_password() { return refused(400, "bad-password", "A password has 8 to 200 bytes."); }
 PlayerAnswer too_many_tries() { return refused(429, "too-many-tries", "Too many tries; wait a minute before the next."); }
 
 bool is_login(std::string_view text) { return text.size() >= 2 && text.size() <= 40 && is_name(text); }
@@ -32,17 +31,8 @@ const std::string& nobodys_hash() {
 
 }  // namespace
 
-template <class Question, class Then>
-void Players::ask(Done done, Question question, Then then) {
-  store_.ask(std::move(question), [done = std::move(done), then = std::move(then)](auto answer) {
-    if (!answer) return done(busy());
-    then(*std::move(answer));
-  });
-}
-
-void Players::identify(const std::string& token, std::function<void(std::optional<Identity>)> done) {
-  const std::string hash = hash_of_token(token);
-  const auto question = [hash](store::Store& store) -> std::optional<Identity> {
+Task<std::optional<Identity>> Players::identified(std::string token) {
+  return store_.asked([hash = hash_of_token(token)](store::Store& store) -> std::optional<Identity> {
     const auto bearer = store.player_of_token(hash);
     if (!bearer) return std::nullopt;
     const auto account = bearer->belongs_to ? store.player(*bearer->belongs_to) : bearer;
@@ -51,9 +41,6 @@ void Players::identify(const std::string& token, std::function<void(std::optiona
                     .name = account->name,
                     .login = account->login.value_or(""),
                     .token_hash = hash};
-  };
-  store_.ask(question, [done = std::move(done)](std::optional<std::optional<Identity>> identity) {
-    done(identity ? *std::move(identity) : std::nullopt);
   });
 }
 
@@ -68,118 +55,89 @@ bool Players::may_try(const std::string& login, const std::string& address) {
   return may_login && may_address;
 }
 
-void Players::add_token(const std::string& player, PlayerAnswer answer, Done done) {
+Task<PlayerAnswer> Players::with_token(std::string player, PlayerAnswer answer) {
   answer.token = random_token();
-  const auto question = [hash = hash_of_token(answer.token), player](store::Store& store) {
+  co_return co_await store_.asked([hash = hash_of_token(answer.token), player, answer](store::Store& store) {
     store.add_token(hash, player, now());
-    return true;
-  };
-  ask(done, question, [answer, done](bool) { done(answer); });
-}
-
-void Players::add_guest(const std::string& name, Done done) {
-  if (!is_name(name))
-    return done(refused(400, "bad-name", "A name is one line of 1 to 60 bytes without spaces at its ends."));
-  const store::Player player{.id = random_id(), .name = name, .created = now()};
-  const auto question = [player](store::Store& store) {
-    store.add_player(player);
-    return true;
-  };
-  ask(done, question, [this, player, done](bool) { add_token(player.id, {.status = 201, .name = player.name}, done); });
-}
-
-void Players::make_account(const Identity& guest, const std::string& login, const std::string& password, Done done) {
-  if (!guest.login.empty()) return done(refused(409, "has-account", "You have an account already."));
-  if (!is_login(login))
-    return done(refused(400, "bad-login", "A login is one line of 2 to 40 bytes without spaces at its ends."));
-  if (!is_good_password(password)) return done(refused(400, "bad-password", "A password has 8 to 200 bytes."));
-  const std::string recovery = random_token();
-  const auto store_it = [this, guest, login, recovery, done](const std::string& hash) {
-    const auto question = [id = guest.actor.ids.front(), login, hash, kept = hash_of_token(recovery)](store::Store& store) {
-      return store.set_login(id, login, hash, kept);
-    };
-    ask(done, question, [recovery, login, name = guest.name, done](bool is_free) {
-      if (!is_free) return done(refused(409, "login-taken", "Somebody else has this login."));
-      done({.status = 201, .recovery = recovery, .name = name, .login = login});
-    });
-  };
-  if (!passwords_.run([password] { return hash_of_password(password); }, store_it)) done(busy());
-}
-
-void Players::with_account(const std::string& login, const std::string& password, const std::string& address, Done refuse,
-                           std::function<void(store::Player)> then) {
-  if (!may_try(login, address)) return refuse(too_many_tries());
-  const auto check = [this, password, refuse, then](const std::optional<store::Player>& account) {
-    const auto work = [password, hash = account ? account->password_hash : nobodys_hash()] {
-      return is_password(password, hash);
-    };
-    const auto done = [account, refuse, then](bool is_right) {
-      if (!is_right || !account) return refuse(wrong_password());
-      then(*account);
-    };
-    if (!passwords_.run(work, done)) refuse(busy());
-  };
-  ask(refuse, [login](store::Store& store) { return store.player_of_login(login); }, check);
-}
-
-void Players::sign_in(const std::string& login, const std::string& password, const std::string& address,
-                      const std::optional<Identity>& guest, Done done) {
-  with_account(login, password, address, done, [this, guest, done](const store::Player& account) {
-    const auto hand_over = [guest, id = account.id](store::Store& store) {
-      if (guest && guest->login.empty() && guest->actor.ids.front() != id)
-        store.set_belongs_to(guest->actor.ids.front(), id);
-      return true;
-    };
-    ask(done, hand_over, [this, account, done](bool) {
-      add_token(account.id, {.name = account.name, .login = account.login.value_or("")}, done);
-    });
+    return answer;
   });
 }
 
-void Players::sign_out(const Identity& identity, Done done) {
-  const auto question = [hash = identity.token_hash](store::Store& store) {
-    store.remove_token(hash);
-    return true;
-  };
-  ask(done, question, [done](bool) { done({}); });
+Task<PlayerAnswer> Players::guest(std::string name) {
+  if (!is_name(name)) co_return refused(400, "bad-name", "A name is one line of 1 to 60 bytes without spaces at its ends.");
+  const store::Player player{.id = random_id(), .name = name, .created = now()};
+  co_await store_.asked([player](store::Store& store) { return store.add_player(player), true; });
+  co_return co_await with_token(player.id, {.status = 201, .name = player.name});
 }
 
-void Players::recover(const std::string& login, const std::string& recovery, const std::string& password,
-                      const std::string& address, Done done) {
-  if (!may_try(login, address)) return done(too_many_tries());
-  if (!is_good_password(password)) return done(refused(400, "bad-password", "A password has 8 to 200 bytes."));
-  const auto check = [this, login, recovery, password, done](const std::optional<store::Player>& account) {
-    if (!account || account->recovery_hash != hash_of_token(recovery))
-      return done(refused(403, "wrong-recovery", "Login and recovery code do not belong together."));
-    const std::string fresh = random_token();
-    const auto store_it = [this, account, fresh, done](const std::string& hash) {
-      // Whoever had the old password is signed out everywhere.
-      const auto question = [id = account->id, name = *account->login, hash,
-                             kept = hash_of_token(fresh)](store::Store& store) {
-        store.remove_tokens_of(id);
-        return store.set_login(id, name, hash, kept);
-      };
-      ask(done, question, [this, account, fresh, done](bool) {
-        add_token(account->id, {.recovery = fresh, .name = account->name, .login = *account->login, .player = account->id},
-                  done);
+Task<PlayerAnswer> Players::account(Identity guest, Credentials given) {
+  if (!guest.login.empty()) co_return refused(409, "has-account", "You have an account already.");
+  if (!is_login(given.login))
+    co_return refused(400, "bad-login", "A login is one line of 2 to 40 bytes without spaces at its ends.");
+  if (!is_good_password(given.password)) co_return bad_password();
+  const std::string recovery = random_token();
+  const std::string hash = co_await passwords_.done([password = given.password] { return hash_of_password(password); });
+  const bool is_free = co_await store_.asked([&](store::Store& store) {
+    return store.set_login(guest.actor.ids.front(), given.login, hash, hash_of_token(recovery));
+  });
+  if (!is_free) co_return refused(409, "login-taken", "Somebody else has this login.");
+  co_return PlayerAnswer{.status = 201, .recovery = recovery, .name = guest.name, .login = given.login};
+}
+
+Task<Result<store::Player, PlayerAnswer>> Players::checked(Credentials given) {
+  if (!may_try(given.login, given.address)) co_return too_many_tries();
+  const auto account =
+      co_await store_.asked([login = given.login](store::Store& store) { return store.player_of_login(login); });
+  const bool is_right =
+      co_await passwords_.done([password = given.password, hash = account ? account->password_hash : nobodys_hash()] {
+        return is_password(password, hash);
       });
-    };
-    if (!passwords_.run([password] { return hash_of_password(password); }, store_it)) done(busy());
-  };
-  ask(done, [login](store::Store& store) { return store.player_of_login(login); }, check);
+  if (!is_right || !account) co_return refused(403, "wrong-password", "Login and password do not belong together.");
+  co_return *account;
 }
 
-void Players::remove(const Identity& identity, const std::string& password, const std::string& address, Done done) {
-  const auto remove_it = [this, done](const std::string& id) {
-    const auto question = [id](store::Store& store) {
-      store.remove_player(id);
-      return true;
-    };
-    ask(done, question, [done](bool) { done({}); });
-  };
-  if (identity.login.empty()) return remove_it(identity.actor.ids.front());
-  with_account(identity.login, password, address, done,
-               [remove_it](const store::Player& account) { remove_it(account.id); });
+Task<PlayerAnswer> Players::sign_in(Credentials given, std::optional<Identity> guest) {
+  const auto account = co_await checked(given);
+  if (!account) co_return account.error();
+  const std::string own = guest && guest->login.empty() ? guest->actor.ids.front() : "";
+  if (!own.empty() && own != account->id)
+    co_await store_.asked([&](store::Store& store) { return store.set_belongs_to(own, account->id), true; });
+  co_return co_await with_token(account->id, {.name = account->name, .login = account->login.value_or("")});
+}
+
+Task<PlayerAnswer> Players::sign_out(Identity identity) {
+  co_await store_.asked([&](store::Store& store) { return store.remove_token(identity.token_hash), true; });
+  co_return PlayerAnswer{};
+}
+
+Task<PlayerAnswer> Players::recover(Credentials given) {
+  if (!may_try(given.login, given.address)) co_return too_many_tries();
+  if (!is_good_password(given.password)) co_return bad_password();
+  const auto account =
+      co_await store_.asked([login = given.login](store::Store& store) { return store.player_of_login(login); });
+  if (!account || account->recovery_hash != hash_of_token(given.recovery))
+    co_return refused(403, "wrong-recovery", "Login and recovery code do not belong together.");
+  const std::string fresh = random_token();
+  const std::string hash = co_await passwords_.done([password = given.password] { return hash_of_password(password); });
+  // Whoever had the old password is signed out everywhere.
+  co_await store_.asked([&](store::Store& store) {
+    store.remove_tokens_of(account->id);
+    return store.set_login(account->id, *account->login, hash, hash_of_token(fresh));
+  });
+  co_return co_await with_token(account->id,
+                                {.recovery = fresh, .name = account->name, .login = *account->login, .player = account->id});
+}
+
+Task<PlayerAnswer> Players::remove(Identity identity, Credentials given) {
+  std::string id = identity.actor.ids.front();
+  if (!identity.login.empty()) {
+    given.login = identity.login;
+    const auto account = co_await checked(given);
+    if (!account) co_return account.error();
+    id = account->id;
+  }
+  co_await store_.asked([id](store::Store& store) { return store.remove_player(id), true; });
+  co_return PlayerAnswer{};
 }
 
 }  // namespace springtide::server

@@ -1,5 +1,7 @@
 #include "server/routes_api.h"
 
+#include "home/rows.h"
+#include "server/now.h"
 #include "server/secrets.h"
 #include "server/service_parts.h"
 #include "wire/answers.h"
@@ -10,320 +12,269 @@ namespace springtide::server {
 namespace {
 
 using namespace match;
-using Parts = Service::Parts;
+using wire::Answer;
+using wire::refusal_answer;
+using wire::ServiceCode;
 
 constexpr int longest_list = 200;
 
 struct Call {
-  Parts& parts;
+  Service::Parts& parts;
   const ServiceSettings& settings;
   Request request;
-  Respond respond;
   std::string name{};  // the part of the path that names a table or a job
-
-  void refuse(int status, std::string_view code, std::string_view sentence) const {
-    respond(refusal(status, code, sentence));
-  }
-  void answer(int status, const JsonWriter& json) const {
-    respond({.status = status, .content_type = "application/json", .body = json.text()});
-  }
-  void answer(wire::Answer answer) const {
-    respond({.status = answer.status, .content_type = std::move(answer.type), .body = std::move(answer.body)});
-  }
 };
-using SharedCall = std::shared_ptr<Call>;
 
-std::string token_of(const Request& request) {
-  constexpr std::string_view scheme = "Bearer ";
-  return request.authorization.starts_with(scheme) ? request.authorization.substr(scheme.size()) : "";
-}
+Answer json_answer(int status, const JsonWriter& json) { return {.status = status, .body = json.text()}; }
 
 // Whom the request comes from; without a token, or with one nobody knows, nothing.
-void identify(const SharedCall& call, std::function<void(std::optional<Identity>)> then) {
-  const std::string token = token_of(call->request);
-  if (token.empty()) return then(std::nullopt);
-  call->parts.players.identify(token, std::move(then));
+Task<std::optional<Identity>> identified(Call& call) {
+  constexpr std::string_view scheme = "Bearer ";
+  const std::string& header = call.request.authorization;
+  const std::string token = header.starts_with(scheme) ? header.substr(scheme.size()) : "";
+  if (token.empty()) co_return std::nullopt;
+  co_return co_await call.parts.players.identified(token);
 }
 
-void with_player(const SharedCall& call, std::function<void(const Identity&)> then) {
-  identify(call, [call, then = std::move(then)](const std::optional<Identity>& identity) {
-    if (!identity) return call->refuse(401, "no-token", "This needs the token of a player.");
-    then(*identity);
+Task<Result<Identity, Answer>> player(Call& call) {
+  auto identity = co_await identified(call);
+  if (!identity) co_return refusal_answer(ServiceCode::no_token);
+  co_return *std::move(identity);
+}
+
+// The body as an object, read to its end.
+template <class Read>
+auto body_of(const Call& call, Read read) -> Result<decltype(read(std::declval<wire::Reader&>())), Answer> {
+  const auto json = parse_json(call.request.body);
+  if (!json) return refusal_answer(ServiceCode::bad_message, json.error().message());
+  wire::Reader reader(*json);
+  auto content = read(reader);
+  if (const auto error = reader.error()) return refusal_answer(ServiceCode::bad_message, *error);
+  return content;
+}
+
+enum class Recovery : std::uint8_t { none, given };
+
+Result<Credentials, Answer> credentials_of(const Call& call, Recovery recovery = Recovery::none) {
+  return body_of(call, [&](wire::Reader& reader) {
+    return Credentials{.login = reader.text("login", 40),
+                       .password = reader.text("password", 200),
+                       .recovery = recovery == Recovery::given ? reader.text("recovery", 64) : "",
+                       .address = call.request.address};
   });
 }
 
-// The body as an object; its reader must end without an error.
-void with_body(const SharedCall& call, const std::function<void(wire::Reader&)>& read, const std::function<void()>& then) {
-  const auto json = parse_json(call->request.body);
-  if (!json) return call->refuse(400, "bad-message", json.error().message());
-  wire::Reader reader(*json);
-  read(reader);
-  if (const auto error = reader.error()) return call->refuse(400, "bad-message", *error);
-  then();
-}
-
-Players::Done player_answer(const SharedCall& call) {
-  return [call](const PlayerAnswer& answer) {
-    if (!answer.code.empty()) return call->refuse(answer.status, answer.code, answer.sentence);
-    JsonWriter json;
-    json.begin_object().field("name", answer.name);
-    if (!answer.login.empty()) json.field("login", answer.login);
-    if (!answer.token.empty()) json.field("token", answer.token);
-    if (!answer.recovery.empty()) json.field("recovery", answer.recovery);
-    call->answer(answer.status, json.end_object());
-  };
+Answer player_answer(const PlayerAnswer& answer) {
+  if (!answer.code.empty()) return refusal_answer(answer.status, answer.code, answer.sentence);
+  JsonWriter json;
+  json.begin_object().field("name", answer.name);
+  if (!answer.login.empty()) json.field("login", answer.login);
+  if (!answer.token.empty()) json.field("token", answer.token);
+  if (!answer.recovery.empty()) json.field("recovery", answer.recovery);
+  return json_answer(answer.status, json.end_object());
 }
 
 // --- players ---
 
-void add_guest(const SharedCall& call) {
-  std::string name;
-  with_body(
-      call, [&](wire::Reader& reader) { name = reader.text("name", 60); },
-      [&] { call->parts.players.add_guest(name, player_answer(call)); });
+Task<Answer> add_guest(Call& call) {
+  const auto name = body_of(call, [](wire::Reader& reader) { return reader.text("name", 60); });
+  if (!name) co_return name.error();
+  co_return player_answer(co_await call.parts.players.guest(*name));
 }
 
-struct Credentials {
-  std::string login{};
-  std::string password{};
-  std::string recovery{};
-};
-
-void make_account(const SharedCall& call) {
-  Credentials given;
-  with_body(
-      call,
-      [&](wire::Reader& reader) { given = {.login = reader.text("login", 40), .password = reader.text("password", 200)}; },
-      [&] {
-        with_player(call, [call, given](const Identity& identity) {
-          call->parts.players.make_account(identity, given.login, given.password, player_answer(call));
-        });
-      });
+Task<Answer> make_account(Call& call) {
+  const auto given = credentials_of(call);
+  if (!given) co_return given.error();
+  const auto guest = co_await player(call);
+  if (!guest) co_return guest.error();
+  co_return player_answer(co_await call.parts.players.account(*guest, *given));
 }
 
-void remove_account(const SharedCall& call) {
-  std::string password;
-  with_body(
-      call, [&](wire::Reader& reader) { password = reader.text_or("password", 200, ""); },
-      [&] {
-        with_player(call, [call, password](const Identity& identity) {
-          const auto question = [id = identity.actor.ids.front()](store::Store& store) {
-            return store.tables_of(id, longest_list);
-          };
-          call->parts.store.ask(question, [call, password, identity](const std::optional<std::vector<store::MyTable>>& own) {
-            if (!own) return call->refuse(503, "busy", "The store does not answer; try again.");
-            const auto done = [call, identity, own](const PlayerAnswer& answer) {
-              if (answer.code.empty()) {
-                call->parts.leave_all(identity.actor, *own);
-                call->parts.end_sessions(identity, true);
-              }
-              player_answer(call)(answer);
-            };
-            call->parts.players.remove(identity, password, call->request.address, done);
-          });
-        });
-      });
+Task<std::vector<store::MyTable>> tables_of(Call& call, const Identity& identity) {
+  co_return co_await call.parts.store.asked(
+      [id = identity.actor.ids.front()](store::Store& store) { return store.tables_of(id, longest_list); });
 }
 
-void sign_in(const SharedCall& call) {
-  Credentials given;
-  with_body(
-      call,
-      [&](wire::Reader& reader) { given = {.login = reader.text("login", 40), .password = reader.text("password", 200)}; },
-      [&] {
-        identify(call, [call, given](const std::optional<Identity>& guest) {
-          call->parts.players.sign_in(given.login, given.password, call->request.address, guest, player_answer(call));
-        });
-      });
+Task<Answer> remove_account(Call& call) {
+  const auto password = body_of(call, [](wire::Reader& reader) { return reader.text_or("password", 200, ""); });
+  if (!password) co_return password.error();
+  const auto identity = co_await player(call);
+  if (!identity) co_return identity.error();
+  const auto own = co_await tables_of(call, *identity);
+  const Credentials given{.password = *password, .address = call.request.address};
+  const PlayerAnswer answer = co_await call.parts.players.remove(*identity, given);
+  if (answer.code.empty()) {
+    call.parts.leave_all(identity->actor, own);
+    call.parts.end_sessions(*identity, home::Sessions::all);
+  }
+  co_return player_answer(answer);
 }
 
-void sign_out(const SharedCall& call) {
-  with_player(call, [call](const Identity& identity) {
-    call->parts.end_sessions(identity, false);
-    call->parts.players.sign_out(identity, player_answer(call));
-  });
+Task<Answer> sign_in(Call& call) {
+  const auto given = credentials_of(call);
+  if (!given) co_return given.error();
+  const auto guest = co_await identified(call);
+  co_return player_answer(co_await call.parts.players.sign_in(*given, guest));
 }
 
-void recover(const SharedCall& call) {
-  Credentials given;
-  with_body(
-      call,
-      [&](wire::Reader& reader) {
-        given = {.login = reader.text("login", 40),
-                 .password = reader.text("password", 200),
-                 .recovery = reader.text("recovery", 64)};
-      },
-      [&] {
-        const auto done = [call](const PlayerAnswer& answer) {
-          if (answer.code.empty()) call->parts.end_sessions({.actor = {.ids = {answer.player}}}, true);
-          player_answer(call)(answer);
-        };
-        call->parts.players.recover(given.login, given.recovery, given.password, call->request.address, done);
-      });
+Task<Answer> sign_out(Call& call) {
+  const auto identity = co_await player(call);
+  if (!identity) co_return identity.error();
+  call.parts.end_sessions(*identity, home::Sessions::this_one);
+  co_return player_answer(co_await call.parts.players.sign_out(*identity));
 }
 
-void who_am_i(const SharedCall& call) {
-  with_player(call,
-              [call](const Identity& identity) { player_answer(call)({.name = identity.name, .login = identity.login}); });
+Task<Answer> recover(Call& call) {
+  const auto given = credentials_of(call, Recovery::given);
+  if (!given) co_return given.error();
+  const PlayerAnswer answer = co_await call.parts.players.recover(*given);
+  if (answer.code.empty()) call.parts.end_sessions({.actor = {.ids = {answer.player}}}, home::Sessions::all);
+  co_return player_answer(answer);
+}
+
+Task<Answer> who_am_i(Call& call) {
+  const auto identity = co_await player(call);
+  if (!identity) co_return identity.error();
+  co_return player_answer({.name = identity->name, .login = identity->login});
 }
 
 // --- lists ---
 
-void write_row(JsonWriter& json, const store::TableRow& row) {
-  constexpr std::array<std::string_view, 4> lives{"open", "playing", "finished", "abandoned"};
-  json.field("table", row.id).field("life", lives[static_cast<std::size_t>(row.life)]).field("created", row.created);
-  json.field("updated", row.updated).key("summary").json(row.summary);
+template <class Rows, class Write>
+Answer list_answer(const Rows& rows, Write write) {
+  JsonWriter json;
+  json.begin_object().key("tables").begin_array();
+  for (const auto& row : rows) {
+    json.begin_object();
+    write(json, row);
+    json.end_object();
+  }
+  return json_answer(200, json.end_array().end_object());
 }
 
-void list_lobby(const SharedCall& call) {
-  call->parts.store.ask([](store::Store& store) { return store.lobby(longest_list); },
-                        [call](const std::optional<std::vector<store::TableRow>>& rows) {
-                          if (!rows) return call->refuse(503, "busy", "The store does not answer; try again.");
-                          JsonWriter json;
-                          json.begin_object().key("tables").begin_array();
-                          for (const store::TableRow& row : *rows) {
-                            json.begin_object();
-                            write_row(json, row);
-                            json.end_object();
-                          }
-                          call->answer(200, json.end_array().end_object());
-                        });
+Task<Answer> list_lobby(Call& call) {
+  const auto rows = co_await call.parts.store.asked([](store::Store& store) { return store.lobby(longest_list); });
+  co_return list_answer(rows, home::write_row);
 }
 
-void list_own(const SharedCall& call) {
-  with_player(call, [call](const Identity& identity) {
-    const auto question = [id = identity.actor.ids.front()](store::Store& store) {
-      return store.tables_of(id, longest_list);
-    };
-    call->parts.store.ask(question, [call](const std::optional<std::vector<store::MyTable>>& tables) {
-      if (!tables) return call->refuse(503, "busy", "The store does not answer; try again.");
-      JsonWriter json;
-      json.begin_object().key("tables").begin_array();
-      for (const store::MyTable& each : *tables) {
-        json.begin_object();
-        write_row(json, each.row);
-        json.key("seats").begin_array();
-        for (Seat seat : SeatSet::from_bits(each.seats)) json.value(seat_name(seat));
-        json.end_array().field("waits_for_you", (each.row.waiting & each.seats) != 0).end_object();
-      }
-      call->answer(200, json.end_array().end_object());
-    });
+Task<Answer> list_own(Call& call) {
+  const auto identity = co_await player(call);
+  if (!identity) co_return identity.error();
+  const auto tables = co_await tables_of(call, *identity);
+  co_return list_answer(tables, [](JsonWriter& json, const store::MyTable& each) {
+    home::write_own_row(json, each.row, SeatSet::from_bits(each.seats));
   });
 }
 
 // --- tables ---
 
-// Goes on if the player may have one more game.
-void with_room_for_one_more(const SharedCall& call, const std::function<void(const Identity&)>& then) {
-  with_player(call, [call, then](const Identity& identity) {
-    const auto count = [player = identity.actor.ids.front()](store::Store& store) { return store.open_tables_of(player); };
-    call->parts.store.ask(count, [call, identity, then](std::optional<int> open_tables) {
-      if (!open_tables) return call->refuse(503, "busy", "The store does not answer; try again.");
-      if (*open_tables >= call->settings.tables_per_player)
-        return call->refuse(429, "too-many-tables", "You have too many games at once; finish or leave one first.");
-      then(identity);
-    });
-  });
+// The player, if one more game is allowed.
+Task<Result<Identity, Answer>> player_with_room(Call& call) {
+  auto identity = co_await player(call);
+  if (!identity) co_return identity.error();
+  const int open_tables = co_await call.parts.store.asked(
+      [id = identity->actor.ids.front()](store::Store& store) { return store.open_tables_of(id); });
+  if (open_tables >= call.settings.tables_per_player) co_return refusal_answer(ServiceCode::too_many_tables);
+  co_return *std::move(identity);
 }
 
-wire::Answer not_opened_answer(const Tables::NotOpened& trouble) {
-  return trouble.is_busy ? wire::refusal_answer(503, "busy", trouble.refusal.sentence)
-                         : wire::refusal_answer(trouble.refusal);
+// All of these or none.
+Task<bool> stored(Call& call, std::vector<home::Write> writes) {
+  std::vector<store::Append> batch;
+  for (home::Write& write : writes) batch.push_back(std::move(write.append));
+  const auto outcome = co_await call.parts.store.asked([&batch](store::Store& store) { return store.append(batch); });
+  co_return std::ranges::all_of(outcome, [](store::Appended each) { return each == store::Appended::stored; });
 }
 
-void open_table(const SharedCall& call) {
-  match::Setup wishes;
-  with_body(
-      call, [&](wire::Reader& reader) { wishes = wire::read_wishes(reader); },
-      [&] {
-        with_room_for_one_more(call, [call, wishes](const Identity& identity) {
-          const match::Setup setup = wire::granted(wishes, {.table = random_id(),
-                                                            .player = identity.actor.ids.front(),
-                                                            .name = identity.name,
-                                                            .secret = random_secret()});
-          const auto done = [call, setup](const Result<std::string, Tables::NotOpened>& made) {
-            call->answer(made ? wire::opened_answer(setup) : not_opened_answer(made.error()));
-          };
-          call->parts.tables.open(setup, "", done);
-        });
-      });
+Task<Answer> open_table(Call& call) {
+  const auto wishes = body_of(call, wire::read_wishes);
+  if (!wishes) co_return wishes.error();
+  const auto identity = co_await player_with_room(call);
+  if (!identity) co_return identity.error();
+  const home::Home& home = call.parts.runner.home();
+  const match::Setup setup = wire::granted(
+      *wishes,
+      {.table = home.new_id(), .player = identity->actor.ids.front(), .name = identity->name, .secret = random_secret()});
+  const auto first = home.open(setup, "", now());
+  if (!first) co_return refusal_answer(first.error());
+  const bool is_stored = co_await stored(call, {*first});
+  co_return is_stored ? wire::opened_answer(setup) : refusal_answer(ServiceCode::busy);
 }
 
-void send_record(const SharedCall& call) {
-  identify(call, [call](const std::optional<Identity>& identity) {
-    const Actor actor = identity ? identity->actor : Actor{};
-    call->parts.tables.read(call->name, [call, actor](const Table* table) {
-      const std::string* seat = find(call->request.query, "seat");
-      call->answer(wire::record_answer(table, actor, seat == nullptr ? std::string{} : *seat));
-    });
-  });
+Task<std::vector<std::string>> journal_of(Call& call) {
+  const auto journal =
+      co_await call.parts.store.asked([name = call.name](store::Store& store) { return store.journal(name); });
+  co_return store::texts_of(journal);
 }
 
-std::vector<std::string> texts_of(const std::vector<store::JournalEntry>& journal) {
-  std::vector<std::string> texts;
-  for (const store::JournalEntry& entry : journal) texts.push_back(entry.entry);
-  return texts;
+// The table as its journal has it, if there is one.
+std::optional<Table> table_of(const std::vector<std::string>& journal) {
+  if (journal.empty()) return std::nullopt;
+  auto read = wire::read_entries(journal);
+  if (!read) throw std::runtime_error("a journal is unreadable: " + read.error().message());
+  return std::move(read->table);
+}
+
+Task<Answer> send_record(Call& call) {
+  const auto identity = co_await identified(call);
+  const auto table = table_of(co_await journal_of(call));
+  const std::string* seat = find(call.request.query, "seat");
+  co_return wire::record_answer(table ? &*table : nullptr, identity ? identity->actor : Actor{},
+                                seat == nullptr ? std::string{} : *seat);
 }
 
 // For `springtide verify`: only once the game is over, since it holds everything.
-void send_journal(const SharedCall& call) {
-  const auto question = [name = call->name](store::Store& store) { return store.journal(name); };
-  call->parts.store.ask(question, [call](const std::optional<std::vector<store::JournalEntry>>& journal) {
-    if (!journal) return call->refuse(503, "busy", "The store does not answer; try again.");
-    if (journal->empty()) return call->refuse(404, "no-such-table", "There is no table of this name.");
-    call->parts.tables.read(call->name, [call, journal](const Table* table) {
-      if (table == nullptr || !table->is_over())
-        return call->refuse(403, "not-over", "The journal is opened when the game is over.");
-      call->answer(wire::text_answer(wire::journal_text(texts_of(*journal))));
-    });
-  });
+Task<Answer> send_journal(Call& call) {
+  const std::vector<std::string> journal = co_await journal_of(call);
+  const auto table = table_of(journal);
+  if (!table) co_return refusal_answer(ServiceCode::no_such_table);
+  if (!table->is_over()) co_return refusal_answer(ServiceCode::not_over);
+  co_return wire::text_answer(wire::journal_text(journal));
 }
 
 // A game from elsewhere goes on at this server, in the hands of who brings it. One that has not begun stays where it is: its
 // deal is known to whoever has the journal.
-void take_in(const SharedCall& call) {
-  with_room_for_one_more(call, [call](const Identity& identity) {
-    const auto journal = wire::check_journal(call->request.body);
-    if (!journal) return call->refuse(400, "bad-journal", journal.error().message());
-    if (!journal->table.has_play()) return call->refuse(409, "not-started", "The game has not started yet.");
-    const auto done = [call](const Result<std::string, Tables::NotOpened>& made) {
-      if (!made) return call->answer(not_opened_answer(made.error()));
-      JsonWriter json;
-      call->answer(201, json.begin_object().field("table", *made).end_object());
-    };
-    call->parts.tables.take_in(wire::hand_over(*journal, random_id(), identity.actor.ids.front()), done);
-  });
+Task<Answer> take_in(Call& call) {
+  const auto identity = co_await player_with_room(call);
+  if (!identity) co_return identity.error();
+  const auto journal = wire::check_journal(call.request.body);
+  if (!journal) co_return refusal_answer(ServiceCode::bad_journal, journal.error().message());
+  if (!journal->table.has_play()) co_return refusal_answer(ServiceCode::not_started);
+  const std::string id = call.parts.runner.home().new_id();
+  const wire::Journal own = wire::hand_over(*journal, id, identity->actor.ids.front());
+  if (!co_await stored(call, home::writes_of(own))) co_return refusal_answer(ServiceCode::busy);
+  JsonWriter json;
+  co_return json_answer(201, json.begin_object().field("table", id).end_object());
 }
 
 // --- records ---
 
-void replay_record(const SharedCall& call) { call->answer(wire::replay_answer(call->request.body)); }
+Task<Answer> replay_record(Call& call) { co_return wire::replay_answer(call.request.body); }
 
-void replay_table(const SharedCall& call) {
-  call->parts.tables.read(call->name, [call](const Table* table) { call->answer(wire::replay_answer(table)); });
+Task<Answer> replay_table(Call& call) {
+  const auto table = table_of(co_await journal_of(call));
+  co_return wire::replay_answer(table ? &*table : nullptr);
 }
 
-void begin_analysis(const SharedCall& call) {
-  with_player(call, [call](const Identity&) {
-    const auto job = call->parts.analyses.begin(call->request.body);
-    if (!job) return call->refuse(400, "bad-record", job.error().message());
-    if (job->empty()) return call->refuse(503, "busy", "Too many analyses are waiting; try again later.");
-    JsonWriter json;
-    json.begin_object().field("job", *job);
-    call->answer(202, json.end_object());
-  });
+Task<Answer> begin_analysis(Call& call) {
+  const auto identity = co_await player(call);
+  if (!identity) co_return identity.error();
+  const auto job = call.parts.analyses.begin(call.request.body);
+  if (!job) co_return refusal_answer(ServiceCode::bad_record, job.error().message());
+  if (job->empty()) co_return refusal_answer(ServiceCode::busy, "Too many analyses are waiting; try again later.");
+  JsonWriter json;
+  co_return json_answer(202, json.begin_object().field("job", *job).end_object());
 }
 
-void send_analysis(const SharedCall& call) {
-  const auto state = call->parts.analyses.state(call->name);
-  if (!state) return call->refuse(404, "no-such-job", "There is no analysis of this name, or it is too long ago.");
-  call->respond({.content_type = "application/json", .body = *state});
+Task<Answer> send_analysis(Call& call) {
+  const auto state = call.parts.analyses.state(call.name);
+  co_return state ? Answer{.body = *state} : refusal_answer(ServiceCode::no_such_job);
 }
 
 struct Route {
   std::string_view method;
   std::string_view path;  // * stands for a name
-  void (*handle)(const SharedCall&);
+  Task<Answer> (*handle)(Call&);
 };
 constexpr std::array routes{
     Route{"POST", "/api/guests", add_guest},
@@ -356,21 +307,37 @@ std::optional<std::string> match_path(std::string_view pattern, std::string_view
   return name.find('/') == std::string_view::npos ? std::optional(std::string(name)) : std::nullopt;
 }
 
-}  // namespace
-
-void answer_request(Parts& parts, const ServiceSettings& settings, Request request, Respond respond) {
-  auto call = std::make_shared<Call>(
-      Call{.parts = parts, .settings = settings, .request = std::move(request), .respond = std::move(respond)});
+Task<Answer> routed(Call& call) {
   bool is_known_path = false;
   for (const Route& route : routes) {
-    auto name = match_path(route.path, call->request.path);
+    auto name = match_path(route.path, call.request.path);
     is_known_path = is_known_path || name;
-    if (!name || route.method != call->request.method) continue;
-    call->name = *std::move(name);
+    if (!name || route.method != call.request.method) continue;
+    call.name = *std::move(name);
     return route.handle(call);
   }
-  if (is_known_path) return call->refuse(405, "bad-method", "This address is used with another method.");
-  call->refuse(404, "no-such-address", "There is nothing at this address.");
+  return [](bool is_known) -> Task<Answer> {
+    co_return refusal_answer(is_known ? ServiceCode::bad_method : ServiceCode::no_such_address);
+  }(is_known_path);
+}
+
+Response response_of(Answer answer) {
+  return {.status = answer.status, .content_type = std::move(answer.type), .body = std::move(answer.body)};
+}
+
+}  // namespace
+
+Detached answer_request(Service::Parts& parts, const ServiceSettings& settings, Request request, Respond respond) {
+  Call call{.parts = parts, .settings = settings, .request = std::move(request)};
+  try {
+    respond(response_of(co_await routed(call)));
+  } catch (const Stopped&) {
+  } catch (const Busy& busy) {
+    respond(response_of(refusal_answer(ServiceCode::busy, busy.what())));
+  } catch (const std::exception& error) {
+    parts.log.error("request failed", {{"path", call.request.path}, {"reason", error.what()}});
+    respond(refusal(500, "failed", "Something went wrong here."));
+  }
 }
 
 }  // namespace springtide::server

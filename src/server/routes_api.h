@@ -5,6 +5,7 @@
 
 namespace springtide::server {
 
-void answer_request(Service::Parts& parts, const ServiceSettings& settings, Request request, Respond respond);
+// Answers at once or later.
+Detached answer_request(Service::Parts& parts, const ServiceSettings& settings, Request request, Respond respond);
 
 }  // namespace springtide::server

@@ -1,19 +1,19 @@
 // What `springtide serve` offers: tables over WebSockets, players, lists and records over HTTP.
 #pragma once
 
-#include <map>
 #include <memory>
 #include <string>
 
 #include "server/analyses.h"
+#include "server/home_runner.h"
 #include "server/players.h"
-#include "server/tables.h"
 #include "server/transport.h"
 
 namespace springtide::server {
 
 struct ServiceSettings {
-  TablesSettings tables{};
+  home::Settings home{};
+  std::string node{};          // this process's name among those that share the store
   int tables_per_player = 50;  // open or being played
   int bot_threads = 1;
 };
@@ -37,25 +37,11 @@ class Service final : public Application {
   struct Parts;
 
  private:
-  struct Visitor {
-    match::Actor actor{};
-    std::string token_hash{};
-    bool has_said_hello = false;
-    bool is_being_identified = false;
-    std::vector<std::string> waiting{};  // messages that came before we knew who it is
-  };
-  void handle(Connection& connection, Visitor& visitor, std::string_view text);
-  void greet(Connection& connection, Visitor& visitor, const std::string& token);
-  void greeted(std::uint64_t connection, const Identity& identity);
-  void end_sessions(const Identity& identity, bool is_everywhere);
-
   ServiceSettings settings_;
   std::unique_ptr<store::Store> first_store_;
   Metrics& metrics_;
   const Log& log_;
   std::unique_ptr<Parts> parts_;
-  std::map<std::uint64_t, Visitor> visitors_{};
-  std::map<std::uint64_t, Connection*> connections_{};
 };
 
 }  // namespace springtide::server

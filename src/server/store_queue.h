@@ -10,6 +10,7 @@
 
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/task.h"
 #include "store/store.h"
 
 namespace springtide::server {
@@ -39,6 +40,15 @@ class StoreQueue {
       }
       post_([done = std::move(done), answer = std::move(answer)]() mutable { done(std::move(answer)); });
     });
+  }
+
+  // The store's answer, to be awaited; Busy if the store failed.
+  template <class Question>
+  auto asked(Question question) -> Task<decltype(question(std::declval<store::Store&>()))> {
+    using Answer = decltype(question(std::declval<store::Store&>()));
+    auto answer = co_await answered<std::optional<Answer>>([&](auto done) { ask(std::move(question), std::move(done)); });
+    if (!answer) throw Busy("The store does not answer; try again.");
+    co_return *std::move(answer);
   }
 
   bool has_failed() const { return has_failed_.load(std::memory_order_relaxed); }  // the last thing it was asked

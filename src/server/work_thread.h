@@ -26,6 +26,19 @@ class WorkThread {
     });
   }
 
+  // The result, to be awaited; Busy if too much is waiting already.
+  template <class Work>
+  auto done(Work work) -> Task<decltype(work())> {
+    using Done = decltype(work());
+    bool has_room = true;
+    auto result = co_await answered<std::optional<Done>>([&](auto finish) {
+      has_room = run(std::move(work), [finish](Done value) { finish(std::move(value)); });
+      if (!has_room) finish(std::nullopt);
+    });
+    if (!result) throw Busy("The server is busy; try again in a moment.");
+    co_return *std::move(result);
+  }
+
  private:
   bool push(std::function<void()> work);
   void loop(std::stop_token stop);

@@ -11,6 +11,7 @@
 namespace springtide::fuzz {
 
 using namespace match;
+using namespace home;
 using namespace wire;
 
 namespace {
@@ -252,7 +253,7 @@ void TableOfBytes::serve(Outbox& out) {
     require(each.to >= 1 && each.to <= connections, "a message to nobody");
     if (each.text->size() < short_message) require(bool(parse_json(*each.text)), "a message that is no JSON");
   }
-  if (out.write == nullptr) return check_table();
+  if (!out.write) return check_table();
   require(room_->is_writing(), "an entry that nobody waits for");
   require(out.write->seq == static_cast<int>(journal_.size()) + 1, "an entry out of order");
 #ifdef SPRINGTIDE_SABOTAGE

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "wire/room.h"
+#include "home/room.h"
 
 namespace springtide::fuzz {
 
@@ -41,11 +41,11 @@ class TableOfBytes {
   using Commands = std::vector<match::Command>;
 
   static match::Setup setup_from(Bytes& bytes);
-  static match::Actor actor_of(wire::ConnectionId connection);
+  static match::Actor actor_of(home::ConnectionId connection);
   const match::Table& table() const { return room_->table(); }
   Seat any_seat() { return seat_at(static_cast<int>(bytes_.below(4))); }
 
-  void receive(wire::ConnectionId connection, const std::string& text);
+  void receive(home::ConnectionId connection, const std::string& text);
   void act_legally();
   void command_any();
   void answer_any();
@@ -55,16 +55,16 @@ class TableOfBytes {
   void append_by_another();
   void restart();
 
-  void serve(wire::Outbox& out);
+  void serve(home::Outbox& out);
   void check_journal() const;
   void check_table() const;
   std::vector<std::string> any_legal(Seat seat);  // one action, or a whole sequence
-  wire::ConnectionId holder_of(Seat seat) const;
+  home::ConnectionId holder_of(Seat seat) const;
 
   Bytes bytes_;
   match::Time now_ = 1'800'000'000'000;
   std::vector<std::string> journal_{};
-  std::optional<wire::Room> room_{};
+  std::optional<home::Room> room_{};
   int steps_ = 0;
   int ids_ = 0;
   bool is_slow_ = false;  // writes wait for a step of their own

@@ -48,11 +48,15 @@ void DeviceDriver::perform(const Json& answer) {
         if (client.id == number_in(effect, "to")) client.received.push_back(text_in(effect, "text"));
     } else if (kind == "write") {
       store(effect);
+    } else if (kind == "read") {
+      read(effect);
     } else if (kind == "think") {
       const Json& task = *effect.find("task");
       thinking_.push_back({.table = text_in(effect, "table"), .task = task, .at = number_in(task, "at")});
-    } else {
+    } else if (kind == "wake") {
       wake_ = number_in(effect, "at");
+    } else {
+      throw std::runtime_error("an effect out of place: " + write(effect));
     }
   }
 }
@@ -62,7 +66,19 @@ void DeviceDriver::store(const Json& write) {
   if (number_in(write, "seq") != static_cast<std::int64_t>(journal.size()) + 1)
     throw std::runtime_error("an entry out of order");
   journal.push_back(text_in(write, "entry"));
-  ask({{"do", "stored"}, {"table", text_in(write, "table")}});
+  ask({{"do", "stored"}, {"table", text_in(write, "table")}, {"seq", number_in(write, "seq")}});
+}
+
+void DeviceDriver::read(const Json& read) {
+  const auto found = journals_.find(text_in(read, "table"));
+  const std::vector<std::string> journal = found == journals_.end() ? std::vector<std::string>{} : found->second;
+  const auto after = static_cast<std::size_t>(number_in(read, "after"));
+  const std::vector<std::string> entries(journal.begin() + static_cast<std::ptrdiff_t>(std::min(after, journal.size())),
+                                         journal.end());
+  ask({{"do", "journal"},
+       {"table", text_in(read, "table")},
+       {"after", number_in(read, "after")},
+       {"entries", items_of(entries)}});
 }
 
 std::string DeviceDriver::open_table(const Setup& wishes) {
@@ -106,7 +122,7 @@ void DeviceDriver::move_bot(const Thinking& thinking) {
                                                                         {"milliseconds", thinking_time}})),
                                                now_));
   if (thought->find("action") == nullptr) return;  // nobody waits for it any more
-  ask({{"do", "answer"}, {"table", thinking.table}, {"task", thinking.task}, {"action", text_in(*thought, "action")}});
+  ask({{"do", "thought"}, {"table", thinking.table}, {"task", thinking.task}, {"action", text_in(*thought, "action")}});
 }
 
 bool DeviceDriver::wait(Time time) {
@@ -118,7 +134,7 @@ bool DeviceDriver::wait(Time time) {
     if (at == 0 || at > end) break;
     now_ = std::max(now_, at);
     if (!is_bot) {
-      ask({{"do", "tick"}});
+      ask({{"do", "wake"}});
       continue;
     }
     const Thinking bot = *next;

@@ -48,6 +48,7 @@ class DeviceDriver final : public Driver {
   Json ask(Json::Members request);
   void perform(const Json& answer);
   void store(const Json& write);
+  void read(const Json& read);
   void move_bot(const Thinking& thinking);
   std::vector<std::string> told(const std::string& player, const std::string& table);
   std::optional<std::string> trouble_with(const std::string& table, const std::vector<std::string>& journal);

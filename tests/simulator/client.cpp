@@ -44,7 +44,7 @@ void Client::receive(const std::string& message, Witness& witness) {
   if (type == "acknowledged" || type == "refused") waiting_.erase(member_of(message, "id"));
   if (code == "has-left") wants_back_ = true;
   if (code == "no-spectators") is_turned_away_ = true;
-  if (code == "unreadable") witness.report(name_ + " was not understood: " + message);
+  if (code == "bad-message") witness.report(name_ + " was not understood: " + message);
 }
 
 // Messages may come late, twice and in disorder; the numbers tell what is new.

@@ -47,10 +47,8 @@ Entry Journal::read(std::size_t i) const {
   return *std::move(entry);
 }
 
-Table Journal::folded() const {
-  Table table(read(0));
-  for (std::size_t i = 1; i < texts_.size(); ++i) table.apply(read(i));
-  return table;
+std::vector<std::string> Journal::texts_after(int seq) const {
+  return {texts_.begin() + std::min(seq, size()), texts_.end()};
 }
 
 Broken Journal::trouble() const {

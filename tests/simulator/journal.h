@@ -21,8 +21,7 @@ class Journal {
   bool append(const match::Entry& entry);
   // How often a command of a player is in it.
   int count(const std::string& by, const std::string& id) const;
-  // The table as these texts have it, and nothing else.
-  match::Table folded() const;
+  std::vector<std::string> texts_after(int seq) const;
 
   // The same table, kept up to date.
   const match::Table& current() const { return current_; }

@@ -4,23 +4,18 @@
 #include <utility>
 
 #include "text/json_value.h"
-#include "wire/output.h"
+#include "wire/command_json.h"
 
 namespace springtide::simulator {
 
 using namespace match;
-using wire::Outbox;
 
 namespace {
 
-// A quick bot: mostly any option, now and then a thought.
-std::string answer_of(const Table& table, const Task& task) {
-  Rng rng(task.seed);
-  if (rng.below(16) == 0) {
-    const auto thinking = table.think(task);
-    thinking->run(2);
-    return thinking->answer();
-  }
+constexpr std::uint32_t trouble_in = 50;  // one in so many answers of the store is bad
+
+// Any option.
+std::string any_answer(const Table& table, const Task& task, Rng& rng) {
   JsonWriter json;
   table.play().write_legal(json, task.seat);
   const auto legal = parse_json(json.text());
@@ -32,179 +27,175 @@ std::string answer_of(const Table& table, const Task& task) {
 
 }  // namespace
 
-Node::Node(Timeline& timeline, Journal& journal, Witness& witness, Counts& counts, Rng rng, Time skew, Sabotage sabotage,
-           Deliver deliver)
-    : timeline_(timeline),
-      journal_(journal),
-      witness_(witness),
-      counts_(counts),
-      rng_(rng),
-      skew_(skew),
-      sabotage_(sabotage),
-      deliver_(std::move(deliver)) {}
+Node::Node(const Around& around, Self self, Rng rng) : around_(around), self_(std::move(self)), rng_(rng) { restart(); }
 
-void Node::later(Time delay, std::function<void()> happens) {
-  timeline_.after(delay, [this, life = life_, happens = std::move(happens)] {
-    if (is_up_ && life == life_) happens();
+Digest Node::random() {
+  Digest bytes{};
+  for (auto& byte : bytes) byte = static_cast<std::uint8_t>(rng_.below(256));
+  return bytes;
+}
+
+void Node::later(Time delay, Input input) {
+  around_.timeline.after(delay, [this, life = life_, input = std::move(input)] {
+    if (is_up() && life == life_) tell(input);
   });
 }
 
-wire::Room& Node::room() {
-  if (!room_) {
-    room_.emplace(journal_.folded());
-    thinking_.clear();
-    tick_ = 0;
-    arrange_bots();
-    arrange_tick();
-  }
-  return *room_;
+void Node::tell(const Input& input) {
+  input(*home_, now());
+  for (home::Effects effects = home_->take_effects(); !effects.empty(); effects = home_->take_effects())
+    for (const home::Effect& effect : effects) std::visit([this](const auto& each) { perform(each); }, effect);
 }
 
-void Node::cut(wire::ConnectionId connection) {
-  if (connections_.erase(connection) == 0 || !room_) return;
-  witness_.left(connection);
-  Outbox out;
-  room_->leave(connection, out);
-  flush(std::move(out));
+void Node::connect(home::ConnectionId connection) {
+  persons_[connection] = "";
+  home_->connect(connection);
 }
 
-void Node::receive(wire::ConnectionId connection, const std::string& text) {
-  if (!is_up_ || !connections_.contains(connection)) return;
+void Node::cut(home::ConnectionId connection) {
+  if (persons_.erase(connection) == 0) return;
+  around_.witness.left(connection);
+  tell([connection](home::Home& home, Time at) { home.disconnect(connection, at); });
+}
+
+void Node::receive(home::ConnectionId connection, const std::string& text) {
+  if (!is_up() || !persons_.contains(connection)) return;
   const auto message = wire::parse_message(text);
-  if (message) return handle(connection, *message);
-  send(connection,
-       wire::refused_text({.id = message.error().id, .code = "unreadable", .sentence = message.error().sentence}));
+  if (const auto* watch = message ? std::get_if<wire::Watch>(&*message) : nullptr)
+    around_.witness.entered(connection, watch->have);
+  tell([&](home::Home& home, Time at) { home.receive(connection, text, at); });
 }
 
-void Node::handle(wire::ConnectionId connection, const wire::ClientMessage& message) {
-  Connection& from = connections_[connection];
-  if (const auto* hello = std::get_if<wire::Hello>(&message)) {
-    if (hello->version != wire::protocol_version) return send(connection, wire::reload_text());
-    if (!hello->token.empty()) from.actor.ids = {hello->token};
-    from.is_welcome = true;
-    return send(connection, wire::welcome_text(hello->token));
+void Node::notice(const std::string& table) {
+  if (!is_up() || rng_.below(4) == 0) return;
+  for (std::uint32_t i = rng_.below(8) == 0 ? 2 : 1; i > 0; --i) {
+    ++around_.counts.notices;
+    later(rng_.below(rng_.below(10) == 0 ? 5000 : 100), [table](home::Home& home, Time at) { home.heard(table, at); });
   }
-  if (!from.is_welcome) return;
-  Outbox out;
-  if (const auto* watch = std::get_if<wire::Watch>(&message)) {
-    // What was told anywhere is in the journal, so a room that knows it all is never behind whoever comes.
-    if (is_behind()) reload();
-    witness_.entered(connection, watch->have);
-    room().enter(connection, from.actor, watch->have, out);
-  } else if (const auto* steps = std::get_if<wire::Steps>(&message)) {
-    room().steps(connection, from.actor, steps->seat, out);
-  } else if (const auto* command = std::get_if<wire::Do>(&message)) {
-    room().command(connection, from.actor, command->id, command->command, now(), out);
-  } else if (std::holds_alternative<wire::Ping>(message)) {
-    send(connection, wire::pong_text());
-  }
-  flush(std::move(out));
-}
-
-void Node::send(wire::ConnectionId connection, const std::string& text) {
-  if (sabotage_ == Sabotage::lose_event && text.starts_with("{\"type\":\"update\"") && rng_.below(200) == 0) return;
-  const auto found = connections_.find(connection);
-  if (found == connections_.end()) return;
-  const auto& ids = found->second.actor.ids;
-  witness_.sent(connection, ids.empty() ? "" : ids.front(), text);
-  deliver_(connection, text);
-}
-
-void Node::flush(Outbox out) {
-  for (const Outbox::Send& each : out.sends) send(each.to, *each.text);
-  if (out.write != nullptr) {
-    writing_ = *out.write;
-    if (sabotage_ == Sabotage::acknowledge_early) {
-      Outbox early;
-      later(rng_.below(40), [this, entry = *std::exchange(writing_, std::nullopt)] { journal_.append(entry); });
-      room_->stored(now(), early);
-      return flush(std::move(early));
-    }
-    later(rng_.below(60), [this] { finish_write(); });
-    return;
-  }
-  arrange_bots();
-  arrange_tick();
-}
-
-// Stored, or another was first; now and then the store does not say, having stored it or not.
-void Node::finish_write() {
-  const Entry entry = *std::exchange(writing_, std::nullopt);
-  const std::uint32_t luck = rng_.below(50);
-  bool is_stored = luck != 0 && journal_.append(entry);
-  if (!is_stored && luck != 0) {
-    ++counts_.conflicts;
-    if (sabotage_ == Sabotage::ignore_conflict) {
-      Entry next = entry;
-      next.seq = journal_.size() + 1;
-      is_stored = journal_.append(next);
-    }
-  }
-  if (!is_stored || luck == 1) return reload();
-  Outbox out;
-  room_->stored(now(), out);
-  flush(std::move(out));
-}
-
-void Node::reload() {
-  thinking_.clear();
-  Outbox out;
-  room().reload(journal_.folded(), now(), out);
-  flush(std::move(out));
-}
-
-void Node::look() {
-  if (!is_up_ || !room_) return;
-  if (is_behind()) reload();
-  arrange_tick();
-}
-
-void Node::forget() {
-  if (room_ && room_->is_empty()) room_.reset();
 }
 
 void Node::crash() {
-  if (!is_up_) return;
-  ++counts_.crashes;
-  if (writing_ && rng_.below(2) == 0) journal_.append(*writing_);
-  writing_.reset();
-  room_.reset();
-  for (const auto& [connection, who] : connections_) witness_.left(connection);
-  connections_.clear();
-  is_up_ = false;
+  if (!is_up()) return;
+  ++around_.counts.crashes;
+  for (const auto& [table, append] : std::exchange(writing_, {}))
+    if (rng_.below(2) == 0) around_.store.append(append);
+  for (const auto& [connection, person] : std::exchange(persons_, {})) around_.witness.left(connection);
+  home_.reset();
   ++life_;
 }
 
 void Node::restart() {
-  is_up_ = true;
-  if (rng_.below(2) == 0) room();
+  home_.emplace(
+      home::Settings{
+          .shares_store = self_.shares_store, .look_every = 1500 + static_cast<Time>(rng_.below(2000)), .keep = 20 * second},
+      [this] { return random(); });
+  tell([](home::Home& home, Time at) { home.wake(at); });
 }
 
-void Node::arrange_bots() {
-  if (!room_ || room_->is_writing()) return;
-  for (const Task& task : room_->table().tasks()) {
-    if (!thinking_.emplace(task.seat, task.decision).second) continue;
-    later(std::max<Time>(0, task.at - now()) + rng_.below(300), [this, task, answer = answer_of(room_->table(), task)] {
-      if (!room_) return;
-      Outbox out;
-      room_->answer(task, answer, now(), out);
-      flush(std::move(out));
+// --- effects ---
+
+void Node::perform(const home::Send& send) {
+  const auto found = persons_.find(send.to);
+  if (found == persons_.end()) return;
+  const bool is_update = send.text->starts_with("{\"type\":\"update\"");
+  if (around_.sabotage == Sabotage::lose_event && is_update && rng_.below(200) == 0) return;
+  around_.witness.sent(send.to, found->second, *send.text);
+  around_.deliver(send.to, *send.text);
+}
+
+void Node::perform(const home::Close& close) {
+  around_.close(close.connection);
+  cut(close.connection);
+}
+
+void Node::perform(const home::Identify& identify) {
+  persons_[identify.connection] = identify.token;
+  const home::Identity identity{.actor = {.ids = {identify.token}}, .name = identify.token};
+  const home::ConnectionId connection = identify.connection;
+  later(rng_.below(20), [connection, identity](home::Home& home, Time at) { home.identified(connection, identity, at); });
+}
+
+void Node::perform(const home::Write& write) {
+  const store::Append& append = write.append;
+  const std::string table = append.row.id;
+  writing_[table] = append;
+  if (around_.sabotage == Sabotage::acknowledge_early) {
+    later(rng_.below(40), [this, append](home::Home&, Time) {
+      writing_.erase(append.row.id);
+      around_.store.append(append);
     });
+    return tell([&](home::Home& home, Time at) { home.written(table, append.seq, home::Written::stored, at); });
   }
-}
-
-void Node::arrange_tick() {
-  if (!room_ || room_->is_writing()) return;
-  const Time due = room_->table().due();
-  if (due == 0 || due == tick_) return;
-  tick_ = due;
-  later(std::max<Time>(0, due - now()), [this, due] {
-    if (!room_ || tick_ != due) return;
-    tick_ = 0;
-    Outbox out;
-    room_->tick(now(), out);
-    flush(std::move(out));
+  later(rng_.below(60), [this, append](home::Home& home, Time at) {
+    writing_.erase(append.row.id);
+    home.written(append.row.id, append.seq, end_write(append), at);
   });
 }
+
+// Stored, or another was first; now and then the store does not say, having stored it or not.
+home::Written Node::end_write(const store::Append& append) {
+  const std::uint32_t luck = rng_.below(trouble_in);
+  if (luck < 2) {
+    ++around_.counts.unknown;
+    if (luck == 0) around_.store.append(append);
+    return home::Written::unknown;
+  }
+  if (around_.store.append(append)) return home::Written::stored;
+  ++around_.counts.conflicts;
+  if (around_.sabotage != Sabotage::ignore_conflict) return home::Written::conflict;
+  store::Append next = append;
+  next.seq = static_cast<std::int64_t>(around_.store.read(append.row.id, 0).size()) + 1;
+  around_.store.append(next);
+  return home::Written::stored;
+}
+
+void Node::perform(const home::Read& read) {
+  later(rng_.below(60), [this, read](home::Home& home, Time at) {
+    if (rng_.below(trouble_in) == 0) return home.read(read.table, read.after, std::nullopt, at);
+    home.read(read.table, read.after, around_.store.read(read.table, read.after), at);
+  });
+}
+
+void Node::perform(const home::Lease& lease) {
+  later(rng_.below(60), [this, table = lease.table](home::Home& home, Time at) {
+    const bool is_lucky = rng_.below(trouble_in) != 0;
+    const bool is_ours = is_lucky && around_.store.lease(table, self_.name, at, at + home.settings().lease);
+    if (!is_ours) ++around_.counts.leases_lost;
+    home.leased(table, is_ours, at);
+  });
+}
+
+void Node::perform(const home::FindDue& find) {
+  later(rng_.below(60),
+        [this, before = find.before](home::Home& home, Time at) { home.found_due(around_.store.due(before), at); });
+}
+
+void Node::perform(const home::Think& think) {
+  later(rng_.below(300), [think, action = answer_of(think)](home::Home& home, Time at) {
+    home.thought(think.table, think.task, action, at);
+  });
+}
+
+// A quick bot: mostly any option, now and then a thought.
+std::string Node::answer_of(const home::Think& think) {
+  Rng rng(think.task.seed);
+  const bool is_quick = rng.below(16) != 0;
+  if (const Table* table = home_->table(think.table); table != nullptr && is_quick)
+    return any_answer(*table, think.task, rng);
+  const auto thinking = home_->thinking(think.table, think.task);
+  if (!thinking) return "";  // nobody waits for it any more
+  thinking->run(2);
+  return thinking->answer();
+}
+
+void Node::perform(const home::Wake& wake) {
+  const int number = ++wakes_;
+  if (wake.at == 0) return;
+  later(std::max<Time>(0, wake.at - now()), [this, number](home::Home& home, Time at) {
+    if (number == wakes_) home.wake(at);
+  });
+}
+
+void Node::perform(const home::Report& report) { around_.witness.report(report.reason); }
 
 }  // namespace springtide::simulator

@@ -1,16 +1,17 @@
-// A node of the simulator: a room with its connections, bots and clock over the shared journal, as a server would run it.
+// A node of the simulator: the very home that server and device run, over a shared store that answers late, fails, and does
+// not always say what it has done.
 #pragma once
 
 #include <functional>
 #include <map>
 #include <optional>
-#include <set>
 #include <string>
 
 #include "base/rng.h"
+#include "home/home.h"
+#include "simulator/store.h"
 #include "simulator/timeline.h"
 #include "simulator/witness.h"
-#include "wire/room.h"
 
 namespace springtide::simulator {
 
@@ -19,60 +20,68 @@ enum class Sabotage { none, acknowledge_early, ignore_conflict, lose_event };
 
 struct Counts {
   int entries = 0, acknowledged = 0, crashes = 0, conflicts = 0, reconnects = 0, undone = 0, changed = 0, left = 0;
+  int unknown = 0, leases_lost = 0, notices = 0;
 };
 
 class Node {
  public:
-  using Deliver = std::function<void(wire::ConnectionId, const std::string&)>;
+  // What all nodes share.
+  struct Around {
+    Timeline& timeline;
+    Store& store;
+    Witness& witness;
+    Counts& counts;
+    Sabotage sabotage = Sabotage::none;
+    std::function<void(home::ConnectionId, const std::string&)> deliver{};
+    std::function<void(home::ConnectionId)> close{};
+  };
+  struct Self {
+    std::string name{};
+    Time skew = 0;  // of its clock
+    bool shares_store = false;
+  };
+  Node(const Around& around, Self self, Rng rng);
 
-  Node(Timeline& timeline, Journal& journal, Witness& witness, Counts& counts, Rng rng, Time skew, Sabotage sabotage,
-       Deliver deliver);
-
-  bool is_up() const { return is_up_; }
-  void connect(wire::ConnectionId connection) { connections_[connection] = {}; }
-  void cut(wire::ConnectionId connection);
-  void receive(wire::ConnectionId connection, const std::string& text);
-  // Everything in memory is gone; an entry being written is stored or not.
+  bool is_up() const { return home_.has_value(); }
+  void connect(home::ConnectionId connection);
+  void cut(home::ConnectionId connection);
+  void receive(home::ConnectionId connection, const std::string& text);
+  // Everything in memory is gone; entries being written are stored or not.
   void crash();
   void restart();
-  // The journal has more than the room knows, or may have: by a hint, or by looking now and then.
-  void look();
-  // Without anybody there, a room may be forgotten.
-  void forget();
+  // Somebody else has appended: once, twice, late or never.
+  void notice(const std::string& table);
 
  private:
-  struct Connection {
-    match::Actor actor{};
-    bool is_welcome = false;
-  };
+  using Input = std::function<void(home::Home&, Time now)>;
 
-  Time now() const { return timeline_.now() + skew_; }
-  void later(Time delay, std::function<void()> happens);
-  wire::Room& room();
-  bool is_behind() { return room().table().seq() < journal_.size() && !room().is_writing(); }
-  void reload();
-  void handle(wire::ConnectionId connection, const wire::ClientMessage& message);
-  void flush(wire::Outbox out);
-  void send(wire::ConnectionId connection, const std::string& text);
-  void finish_write();
-  void arrange_bots();
-  void arrange_tick();
+  Time now() const { return around_.timeline.now() + self_.skew; }
+  Digest random();
+  // What was planned before a crash does not happen.
+  void later(Time delay, Input input);
+  void tell(const Input& input);
 
-  Timeline& timeline_;
-  Journal& journal_;
-  Witness& witness_;
-  Counts& counts_;
+  void perform(const home::Send& send);
+  void perform(const home::Close& close);
+  void perform(const home::Identify& identify);
+  void perform(const home::Write& write);
+  void perform(const home::Read& read);
+  void perform(const home::Lease& lease);
+  void perform(const home::FindDue& find);
+  void perform(const home::Think& think);
+  void perform(const home::Wake& wake);
+  void perform(const home::Report& report);
+  home::Written end_write(const store::Append& append);
+  std::string answer_of(const home::Think& think);
+
+  Around around_;
+  Self self_;
   Rng rng_;
-  Time skew_;
-  Sabotage sabotage_;
-  Deliver deliver_;
-  bool is_up_ = true;
-  int life_ = 0;  // what was planned before a crash does not happen
-  std::optional<wire::Room> room_{};
-  std::optional<match::Entry> writing_{};
-  std::map<wire::ConnectionId, Connection> connections_{};
-  std::set<std::pair<Seat, int>> thinking_{};
-  Time tick_ = 0;
+  int life_ = 0;
+  int wakes_ = 0;
+  std::optional<home::Home> home_{};
+  std::map<home::ConnectionId, std::string> persons_{};  // who is connected, by token
+  std::map<std::string, store::Append> writing_{};
 };
 
 }  // namespace springtide::simulator

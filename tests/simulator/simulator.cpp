@@ -9,7 +9,7 @@
 namespace springtide::simulator {
 
 using namespace match;
-using wire::ConnectionId;
+using home::ConnectionId;
 
 namespace {
 
@@ -26,10 +26,22 @@ Entry first_entry(const Scenario& scenario) {
 class World {
  public:
   World(std::uint64_t seed, Sabotage sabotage)
-      : rng_(seed), scenario_(make_scenario(rng_)), journal_(first_entry(scenario_)), witness_(journal_) {
-    for (int i = 0; i < scenario_.nodes; ++i)
-      nodes_.push_back(std::make_unique<Node>(timeline_, journal_, witness_, counts_, Rng(rng_.next()), i * 700, sabotage,
-                                              [this](ConnectionId to, const std::string& text) { to_client(to, text); }));
+      : rng_(seed), scenario_(make_scenario(rng_)), store_(first_entry(scenario_)), witness_(store_.journal()) {
+    const Node::Around around{.timeline = timeline_,
+                              .store = store_,
+                              .witness = witness_,
+                              .counts = counts_,
+                              .sabotage = sabotage,
+                              .deliver = [this](ConnectionId to, const std::string& text) { to_client(to, text); },
+                              .close = [this](ConnectionId whom) { lose(whom); }};
+    for (int i = 0; i < scenario_.nodes; ++i) {
+      Node::Self self{.name = std::to_string(i), .skew = i * 700, .shares_store = scenario_.nodes > 1};
+      nodes_.push_back(std::make_unique<Node>(around, std::move(self), Rng(rng_.next())));
+    }
+    store_.appended = [this](const std::string& table) {
+      if (nodes_.size() > 1)
+        for (auto& node : nodes_) node->notice(table);
+    };
     for (std::size_t i = 0; i < scenario_.devices.size(); ++i) {
       links_.push_back(
           {.client = Client("c" + std::to_string(i), scenario_.devices[i], i == 0, scenario_, Rng(rng_.next()))});
@@ -41,11 +53,11 @@ class World {
 
   Outcome run() {
     int steps = 0;
-    while (!witness_.broken() && !journal_.broken() && !is_settled_ && ++steps < step_limit && timeline_.step()) {
+    while (!witness_.broken() && !store_.broken() && !is_settled_ && ++steps < step_limit && timeline_.step()) {
     }
-    Broken broken = journal_.broken() ? journal_.broken() : witness_.broken();
+    Broken broken = store_.broken() ? store_.broken() : witness_.broken();
     if (!broken && !is_settled_) broken = "the match does not come to its end";
-    if (!broken) broken = journal_.trouble();
+    if (!broken) broken = store_.trouble();
     if (!broken) broken = final_trouble();
     count();
     return {.broken = broken, .counts = counts_};
@@ -76,6 +88,11 @@ class World {
         carry([this, i, to, text] {
           if (links_[i].connection == to) links_[i].client.receive(text, witness_);
         });
+  }
+
+  void lose(ConnectionId whom) {
+    for (Link& link : links_)
+      if (link.connection == whom) link.connection = 0;
   }
 
   void to_node(const Link& link, const std::string& text) {
@@ -112,16 +129,13 @@ class World {
       else if (rng_.below(4) == 0)
         link.client.repeat(send);
       else if (!is_calm_ || rng_.below(4) == 0)
-        link.client.play(journal_.size(), send);
+        link.client.play(store_.journal().size(), send);
       live(i);
     });
   }
 
-  // Hints get lost; looking now and then does not.
   void keep_looking() {
     timeline_.after(500 + rng_.below(2000), [this] {
-      for (auto& node : nodes_)
-        if (is_calm_ || rng_.below(2) == 0) node->look();
       calm_down();
       keep_looking();
     });
@@ -132,13 +146,10 @@ class World {
     timeline_.after(pause, [this] {
       if (is_calm_) return;
       Node& node = *nodes_[rng_.below(static_cast<std::uint32_t>(nodes_.size()))];
-      const std::uint32_t kind = rng_.below(8);
-      if (kind < 2)
+      if (rng_.below(7) < 2)
         crash(node);
-      else if (kind < 7)
-        cut(links_[rng_.below(static_cast<std::uint32_t>(links_.size()))]);
       else
-        node.forget();
+        cut(links_[rng_.below(static_cast<std::uint32_t>(links_.size()))]);
       make_trouble();
     });
   }
@@ -147,22 +158,24 @@ class World {
     node.crash();
     for (Link& link : links_)
       if (link.node == &node) link.connection = 0;
-    timeline_.after(rng_.below(5000), [&node] { node.restart(); });
+    timeline_.after(rng_.below(5000), [&node] {
+      if (!node.is_up()) node.restart();
+    });
   }
 
   // Once the game is over the trouble ends, everybody gets the rest, and the match is settled when nothing is left to tell.
   void calm_down() {
-    if (is_settled_ || journal_.size() == seen_entries_) {
+    if (is_settled_ || store_.journal().size() == seen_entries_) {
       if (is_calm_ && ++quiet_ % 60 == 0) is_settled_ = quiet_ > longest_quiet || !final_trouble();
       return;
     }
-    seen_entries_ = journal_.size();
+    seen_entries_ = store_.journal().size();
     quiet_ = 0;
-    is_calm_ = is_calm_ || journal_.current().is_over();
+    is_calm_ = is_calm_ || store_.journal().current().is_over();
   }
 
   Broken final_trouble() const {
-    const Table& table = journal_.current();
+    const Table& table = store_.journal().current();
     for (const Link& link : links_) {
       if (link.client.is_turned_away()) continue;
       if (!link.client.is_answered()) return "a command was never answered";
@@ -172,9 +185,9 @@ class World {
   }
 
   void count() {
-    counts_.entries = journal_.size();
+    counts_.entries = store_.journal().size();
     counts_.acknowledged = witness_.acknowledged();
-    for (const Event& event : journal_.current().events()) {
+    for (const Event& event : store_.journal().current().events()) {
       counts_.undone += event.kind == EventKind::undo;
       counts_.changed += event.kind == EventKind::change;
       counts_.left += event.kind == EventKind::left;
@@ -184,7 +197,7 @@ class World {
   Rng rng_;
   Scenario scenario_;
   Timeline timeline_{start_time};
-  Journal journal_;
+  Store store_;
   Witness witness_;
   Counts counts_{};
   std::vector<std::unique_ptr<Node>> nodes_{};

@@ -25,6 +25,9 @@ void add(Counts& sum, const Counts& each) {
   sum.undone += each.undone;
   sum.changed += each.changed;
   sum.left += each.left;
+  sum.unknown += each.unknown;
+  sum.leases_lost += each.leases_lost;
+  sum.notices += each.notices;
 }
 
 TEST(simulator, matches_keep_every_promise) {
@@ -40,11 +43,13 @@ TEST(simulator, matches_keep_every_promise) {
   }
   std::printf(
       "%d matches: %d entries, %d acknowledgements, %d crashes, %d conflicts, %d connections, %d undone, %d changed, "
-      "%d left\n",
-      matches, sum.entries, sum.acknowledged, sum.crashes, sum.conflicts, sum.reconnects, sum.undone, sum.changed, sum.left);
+      "%d left, %d writes of unknown end, %d leases lost, %d notices\n",
+      matches, sum.entries, sum.acknowledged, sum.crashes, sum.conflicts, sum.reconnects, sum.undone, sum.changed, sum.left,
+      sum.unknown, sum.leases_lost, sum.notices);
   if (only != nullptr) return;
   // There was trouble of every kind.
-  for (int each : {sum.crashes, sum.conflicts, sum.undone, sum.changed, sum.left}) EXPECT_GT(each, matches / 10);
+  for (int each : {sum.crashes, sum.conflicts, sum.undone, sum.changed, sum.left, sum.unknown, sum.leases_lost, sum.notices})
+    EXPECT_GT(each, matches / 10);
 }
 
 TEST(simulator, the_same_seed_gives_the_same_match) {

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "games/list.h"
+#include "home/room.h"
 #include "text/json.h"
 #include "wire/output.h"
-#include "wire/room.h"
 
 namespace springtide::simulator {
 
@@ -38,13 +38,13 @@ class Twin {
 
   // True if it was accepted. The viewer's own answers are told to the viewer.
   bool command(Seat by, const std::string& id, const match::Command& command, Time now) {
-    wire::Outbox out;
+    home::Outbox out;
     const bool is_change = room_.table().has_play() && has_chosen(command);
     room_.command(by == viewer_ ? 1 : 0, {.ids = {person_of(by)}}, id, command, now, out);
     steps_.clear();
-    const bool is_written = out.write != nullptr;
+    const bool is_written = out.write.has_value();
     if (is_written) {
-      const match::Entry entry = *out.write;
+      const match::Entry entry = *std::exchange(out.write, std::nullopt);
       room_.stored(now, out);
       follow(entry, is_change);
     }
@@ -52,12 +52,12 @@ class Twin {
     return is_written;
   }
   void enter(const std::map<std::string, int>& have) {
-    wire::Outbox out;
+    home::Outbox out;
     room_.enter(1, {.ids = {person_of(viewer_)}}, have, out);
     hear(out);
   }
   void ask_for_steps(Seat seat) {
-    wire::Outbox out;
+    home::Outbox out;
     room_.steps(1, {.ids = {person_of(viewer_)}}, seat, out);
     hear(out);
   }
@@ -78,7 +78,7 @@ class Twin {
     const auto* act = std::get_if<match::Act>(&command);
     return act != nullptr && table().play().may_change().contains(act->seat);
   }
-  void hear(const wire::Outbox& out) {
+  void hear(const home::Outbox& out) {
     for (const auto& send : out.sends)
       if (send.to == 1) told_ += (spoil_ ? spoil_(*send.text, *this) : *send.text) + "\n";
   }
@@ -115,7 +115,7 @@ class Twin {
   State state_;
   Seat viewer_;
   Spoil spoil_;
-  wire::Room room_;
+  home::Room room_;
   std::vector<Move<G>> line_{};
   Move<G>* last_ = nullptr;
   std::vector<Step> steps_{};

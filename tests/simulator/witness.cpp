@@ -57,14 +57,14 @@ std::optional<Update> read_update(std::string_view message) {
   return update;
 }
 
-void Witness::entered(wire::ConnectionId connection, const std::map<std::string, int>& have) {
+void Witness::entered(home::ConnectionId connection, const std::map<std::string, int>& have) {
   for (const char* viewer : {"p1", "p2", "p3", "p4", "p5", "p6", "spectator"}) {
     const auto known = have.find(viewer);
     told_[connection].starts[viewer].push_back(known == have.end() ? 0 : known->second);
   }
 }
 
-void Witness::sent(wire::ConnectionId connection, const std::string& person, const std::string& message) {
+void Witness::sent(home::ConnectionId connection, const std::string& person, const std::string& message) {
   if (message.starts_with("{\"type\":\"acknowledged\"")) return check_acknowledged(person, message);
   if (const auto update = read_update(message)) check_update(connection, *update);
 }
@@ -77,7 +77,7 @@ void Witness::check_acknowledged(const std::string& person, const std::string& m
            id);
 }
 
-void Witness::check_update(wire::ConnectionId connection, const Update& update) {
+void Witness::check_update(home::ConnectionId connection, const Update& update) {
   const auto told = told_.find(connection);
   if (told == told_.end()) return report("an update for a connection that does not watch");
   auto& have = told->second.have;

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "home/room.h"
 #include "simulator/journal.h"
-#include "wire/room.h"
 
 namespace springtide::simulator {
 
@@ -28,9 +28,9 @@ class Witness {
  public:
   explicit Witness(const Journal& journal) : journal_(journal) {}
 
-  void entered(wire::ConnectionId connection, const std::map<std::string, int>& have);
-  void left(wire::ConnectionId connection) { told_.erase(connection); }
-  void sent(wire::ConnectionId connection, const std::string& person, const std::string& message);
+  void entered(home::ConnectionId connection, const std::map<std::string, int>& have);
+  void left(home::ConnectionId connection) { told_.erase(connection); }
+  void sent(home::ConnectionId connection, const std::string& person, const std::string& message);
 
   void report(const std::string& what) {
     if (!broken_) broken_ = what;
@@ -44,10 +44,10 @@ class Witness {
     std::map<std::string, std::vector<int>> starts{};  // where a watch that is not answered yet wants to go on
   };
   void check_acknowledged(const std::string& person, const std::string& message);
-  void check_update(wire::ConnectionId connection, const Update& update);
+  void check_update(home::ConnectionId connection, const Update& update);
 
   const Journal& journal_;
-  std::map<wire::ConnectionId, Told> told_{};
+  std::map<home::ConnectionId, Told> told_{};
   std::map<std::pair<std::string, int>, std::size_t> states_{};  // of viewer and seq: the hash of what was told
   int acknowledged_ = 0;
   Broken broken_{};

@@ -21,20 +21,34 @@ constexpr std::string_view bot_begins =
 
 Json json_of(std::string_view text) { return *parse_json(text); }
 const std::string& text_in(const Json& json, std::string_view key) { return json.find(key)->as_string(); }
-Json::Items items_of(const Texts& texts) { return Json::Items(texts.begin(), texts.end()); }
 
-// An engine whose effects are looked at one by one.
+// An engine whose effects are looked at one by one. It reads what is stored by itself; it stores when the test says so.
 struct Page {
   Json ask(Members request) {
-    last = json_of(host.handle(write(Json(std::move(request))), now));
-    for (const Json& each : of_kind("write")) journal.push_back(text_in(each, "entry"));
-    return last;
+    effects.clear();
+    return ask_on(std::move(request));
+  }
+  Json ask_on(Members request) {
+    const Json answer = json_of(host.handle(write(Json(std::move(request))), now));
+    if (const Json* done = answer.find("effects"))
+      for (const Json& effect : done->items()) perform(effect);
+    return answer;
+  }
+  void perform(const Json& effect) {
+    effects.push_back(effect);
+    const std::string& kind = text_in(effect, "do");
+    if (kind == "write") written.push_back(effect);
+    if (kind != "read") return;
+    const auto after = effect.find("after")->as_int();
+    ask_on({{"do", "journal"},
+            {"table", text_in(effect, "table")},
+            {"after", after},
+            {"entries", Json::Items(disk->begin() + std::min<std::ptrdiff_t>(after, std::ssize(*disk)), disk->end())}});
   }
   Json::Items of_kind(std::string_view kind) const {
     Json::Items found;
-    if (const Json* effects = last.find("effects"))
-      for (const Json& each : effects->items())
-        if (text_in(each, "do") == kind) found.push_back(each);
+    for (const Json& each : effects)
+      if (text_in(each, "do") == kind) found.push_back(each);
     return found;
   }
   // The types of the messages that were sent.
@@ -46,8 +60,25 @@ struct Page {
   Json request(std::string_view method, std::string_view path, std::string_view body = "") {
     return ask({{"do", "request"}, {"method", method}, {"path", path}, {"token", "device:me"}, {"body", body}});
   }
+  // The game's save file.
+  std::string file() {
+    const Json answer =
+        ask({{"do", "request"}, {"method", "GET"}, {"path", "/api/tables/" + table + "/journal"}, {"entries", *disk}});
+    return text_in(answer, "body");
+  }
   void say(std::string_view text) { ask({{"do", "message"}, {"connection", 1}, {"text", text}}); }
-  void store() { ask({{"do", "stored"}, {"table", table}}); }
+  Texts entries() const {
+    Texts texts;
+    for (const Json& each : written) texts.push_back(text_in(each, "entry"));
+    return texts;
+  }
+  // What was written last, unless somebody was faster.
+  void store() {
+    const auto seq = written.back().find("seq")->as_int();
+    const bool is_next = seq == std::ssize(*disk) + 1;
+    if (is_next) disk->push_back(text_in(written.back(), "entry"));
+    ask({{"do", is_next ? "stored" : "conflict"}, {"table", table}, {"seq", seq}});
+  }
   void open(std::string_view wished = wishes) {
     table = text_in(json_of(text_in(request("POST", "/api/tables", wished), "body")), "table");
     store();
@@ -61,11 +92,16 @@ struct Page {
     say(R"({"type":"start","table":")" + table + R"(","id":")" + std::string(id) + "\"}");
   }
 
+  // Another page of the same device.
+  explicit Page(Page& first) : disk(first.disk), table(first.table) {}
+  Page() = default;
+
   protocol::NativeHost host{};
   match::Time now = start;
+  std::shared_ptr<Json::Items> disk = std::make_shared<Json::Items>();
   std::string table{};
-  Texts journal{};
-  Json last{};
+  Json::Items written{};
+  Json::Items effects{};
 };
 
 TEST(device, tells_nothing_before_it_is_stored) {
@@ -96,9 +132,7 @@ TEST(device, lets_bots_think_only_where_somebody_looks) {
   page.come();
   page.send_start();
   page.store();
-  Page again;  // the page is opened anew
-  again.table = page.table;
-  again.ask({{"do", "load"}, {"table", page.table}, {"entries", items_of(page.journal)}});
+  Page again(page);  // the page is opened anew
   EXPECT_TRUE(again.of_kind("think").empty());
   again.come();
   const auto thinks = again.of_kind("think");
@@ -106,9 +140,10 @@ TEST(device, lets_bots_think_only_where_somebody_looks) {
   EXPECT_EQ(updates, (Texts{"table", "update"}));
   ASSERT_EQ(thinks.size(), 1u);
   const Json task = *thinks[0].find("task");
-  const std::string action = text_in(
-      again.ask({{"do", "think"}, {"entries", items_of(page.journal)}, {"task", task}, {"milliseconds", 1000}}), "action");
-  const Members answer{{"do", "answer"}, {"table", page.table}, {"task", task}, {"action", action}};
+  const std::string action =
+      text_in(again.ask({{"do", "think"}, {"entries", *page.disk}, {"task", task}, {"milliseconds", 1000}}), "action");
+  again.now = task.find("at")->as_int();
+  const Members answer{{"do", "thought"}, {"table", page.table}, {"task", task}, {"action", action}};
   again.say(R"({"type":"unwatch","table":")" + page.table + "\"}");
   again.ask(answer);
   EXPECT_TRUE(again.of_kind("write").empty());
@@ -122,17 +157,14 @@ TEST(device, goes_on_where_another_tab_was_faster) {
   Page page;
   page.open();
   page.come();
-  Page other;
-  other.table = page.table;
-  other.ask({{"do", "load"}, {"table", page.table}, {"entries", items_of(page.journal)}});
-  other.journal = page.journal;
+  Page other(page);
   other.come();
   other.send_start("theirs");
   other.store();
   // This tab decides, too, but its entry cannot be stored.
   page.send_start("ours");
   ASSERT_EQ(page.of_kind("write").size(), 1u);
-  page.ask({{"do", "reload"}, {"table", page.table}, {"entries", items_of(other.journal)}});
+  page.store();
   EXPECT_EQ(page.said(), (Texts{"table", "update", "refused"}));
   EXPECT_TRUE(page.of_kind("write").empty());
 }
@@ -141,14 +173,13 @@ TEST(device, follows_another_tab) {
   Page page;
   page.open();
   page.come();
-  Page other;
-  other.table = page.table;
-  other.ask({{"do", "load"}, {"table", page.table}, {"entries", items_of(page.journal)}});
+  Page other(page);
   other.come();
   other.send_start();
-  page.ask({{"do", "follow"}, {"table", page.table}, {"seq", 1}, {"entries", items_of(other.journal)}});
+  other.store();
+  page.ask({{"do", "heard"}, {"table", page.table}});
   EXPECT_EQ(page.said(), (Texts{"table", "update"}));
-  page.ask({{"do", "follow"}, {"table", page.table}, {"seq", 1}, {"entries", items_of(other.journal)}});
+  page.ask({{"do", "heard"}, {"table", page.table}});
   EXPECT_EQ(page.said(), Texts{});
 }
 
@@ -158,14 +189,14 @@ TEST(device, takes_in_the_file_of_a_game_with_its_deal) {
   page.come();
   page.send_start();
   page.store();
-  const std::string file = text_in(page.request("GET", "/api/tables/" + page.table + "/journal"), "body");
+  const std::string file = page.file();
   Page elsewhere;
   const Json answer = elsewhere.request("POST", "/api/journals", file);
   EXPECT_EQ(answer.find("status")->as_int(), 201);
-  EXPECT_EQ(elsewhere.journal.size(), page.journal.size());
-  const Json opened = json_of(elsewhere.journal[0]);
+  ASSERT_EQ(elsewhere.written.size(), page.written.size());
+  const Json opened = json_of(elsewhere.entries()[0]);
   EXPECT_EQ(text_in(*opened.find("do"), "dealt_as"), page.table);
-  EXPECT_EQ(json_of(elsewhere.journal[1]).find("followed")->items(), json_of(page.journal[1]).find("followed")->items());
+  EXPECT_EQ(json_of(elsewhere.entries()[1]).find("followed")->items(), json_of(page.entries()[1]).find("followed")->items());
 }
 
 TEST(device, refuses_a_file_that_the_rules_do_not_lead_to) {
@@ -174,7 +205,7 @@ TEST(device, refuses_a_file_that_the_rules_do_not_lead_to) {
   page.come();
   page.send_start();
   page.store();
-  std::string file = text_in(page.request("GET", "/api/tables/" + page.table + "/journal"), "body");
+  std::string file = page.file();
   const std::size_t draw = file.find("nature deal p1");
   ASSERT_NE(draw, std::string::npos);
   file.replace(draw, 14, "nature deal p2");
@@ -190,8 +221,7 @@ TEST(device, says_what_is_no_request) {
   Page page;
   EXPECT_EQ(page.ask({{"do", "dance"}}), json_of(R"({"error":"do: there is no such request"})"));
   EXPECT_EQ(page.ask({{"do", "connect"}}), json_of(R"({"error":"connection: it is missing"})"));
-  EXPECT_EQ(page.ask({{"do", "load"}, {"table", "t"}, {"entries", Json::Items{}}}),
-            json_of(R"({"error":"entries: expected at least one"})"));
+  EXPECT_EQ(page.ask({{"do", "stored"}, {"table", "t"}, {"seq", 0}}).find("effects"), nullptr);
   EXPECT_TRUE(json_of(page.host.handle("garbage", start)).find("error"));
   EXPECT_EQ(page.request("GET", "/api/tables/none/record").find("status")->as_int(), 404);
   EXPECT_EQ(page.request("GET", "/api/lobby").find("status")->as_int(), 404);

@@ -1,15 +1,16 @@
 // A table with its clients: what each connection is told and when, resends, reconnects, conflicts, who may watch.
-#include "wire/room.h"
+#include "home/room.h"
 
 #include <gtest/gtest.h>
 
 #include "unit/match_table.h"
 #include "wire/command_json.h"
 
-namespace springtide::wire {
+namespace springtide::home {
 namespace {
 
 using namespace match;
+using namespace wire;
 using Texts = std::vector<std::string>;
 
 // A room whose entries are stored when the test says so.
@@ -307,8 +308,8 @@ TEST(room, a_bots_answer_counts_once) {
   for (int i = 0; i < 2; ++i) {
     Outbox out;
     room.room.answer(task, "p3 choose flood 1", room.now, out);
-    EXPECT_EQ(out.write != nullptr, i == 0);
-    if (out.write) room.room.stored(room.now, out);
+    EXPECT_EQ(out.write.has_value(), i == 0);
+    if (std::exchange(out.write, std::nullopt)) room.room.stored(room.now, out);
   }
 }
 
@@ -347,4 +348,4 @@ TEST(message, tick_and_open_are_not_for_clients) {
 }
 
 }  // namespace
-}  // namespace springtide::wire
+}  // namespace springtide::home

@@ -9,15 +9,15 @@ export interface Task {
 }
 
 export type Request =
-  | { do: 'load' | 'reload'; table: string; entries: string[] }
-  | { do: 'follow'; table: string; seq: number; entries: string[] }
-  | { do: 'stored' | 'forget'; table: string }
+  | { do: 'journal'; table: string; after: number; entries: string[] }
+  | { do: 'stored' | 'conflict'; table: string; seq: number }
+  | { do: 'heard' | 'forget'; table: string }
   | { do: 'connect' | 'disconnect'; connection: number }
   | { do: 'message'; connection: number; text: string }
-  | ({ do: 'request' } & Call)
+  | ({ do: 'request'; entries?: string[] } & Call)
   | { do: 'think'; entries: string[]; task: Task; milliseconds: number }
-  | { do: 'answer'; table: string; task: Task; action: string }
-  | { do: 'tick' }
+  | { do: 'thought'; table: string; task: Task; action: string }
+  | { do: 'wake' }
   | { do: 'pause'; least: number; most: number }
   | { do: 'analyse'; record: string };
 
@@ -45,9 +45,12 @@ export interface Write {
 
 export type Effect =
   | { do: 'send'; to: number; text: string }
+  | { do: 'close'; connection: number }
   | ({ do: 'write' } & Write)
+  | { do: 'read'; table: string; after: number }
   | { do: 'think'; table: string; task: Task }
-  | { do: 'wake'; at: number };
+  | { do: 'wake'; at: number }
+  | { do: 'report'; what: string; table: string; reason: string };
 
 export interface Answer extends Partial<Reply> {
   effects: Effect[];

@@ -14,6 +14,7 @@ const write = (table: string, seq: number, entry = `entry ${seq}`): Effect => ({
   entry,
   row: rowOf(table),
 });
+const read = (table: string, after: number): Effect => ({ do: 'read', table, after });
 const watch = (table: string): string => JSON.stringify({ type: 'watch', table });
 
 /** Says what it was asked, and answers as a test has told it to. */
@@ -58,6 +59,12 @@ class Scene {
     close: (connection) => void this.closed.push(connection),
     tell: (news) => void this.told.push(news),
   });
+  /** Somebody comes to the table, and the engine wants to know it. */
+  async come(connection = 1): Promise<void> {
+    await this.tables.connect(connection);
+    this.engine.will('message', read('t', 0));
+    await this.tables.receive(connection, watch('t'));
+  }
   async stored(table: string, count: number): Promise<void> {
     for (let seq = 1; seq <= count; ++seq)
       await this.store.append({ table, seq, entry: `entry ${seq}`, row: rowOf(table) }, seq === 1);
@@ -69,19 +76,21 @@ describe('the tables of a device', () => {
   let scene: Scene;
   beforeEach(() => (scene = new Scene()));
 
-  it('load a journal once, when its table is first named', async () => {
-    await scene.stored('t', 2);
+  it('read what the engine asks for, as far as it is stored', async () => {
+    await scene.stored('t', 3);
     await scene.tables.connect(1);
+    scene.engine.will('message', read('t', 1), read('nowhere', 0));
     await scene.tables.receive(1, watch('t'));
-    await scene.tables.receive(1, watch('t'));
-    expect(scene.engine.heard).toEqual(['connect', 'load', 'message', 'message']);
-    expect(scene.engine.asked[1]).toMatchObject({ table: 't', entries: ['entry 1', 'entry 2'] });
+    expect(scene.engine.asked.slice(2)).toEqual([
+      { do: 'journal', table: 't', after: 1, entries: ['entry 2', 'entry 3'] },
+      { do: 'journal', table: 'nowhere', after: 0, entries: [] },
+    ]);
   });
 
-  it('do not load what is not stored, and leave the refusal to the engine', async () => {
-    await scene.tables.connect(1);
-    await scene.tables.receive(1, watch('nowhere'));
-    expect(scene.engine.heard).toEqual(['connect', 'message']);
+  it('give the journal with a question about a table', async () => {
+    await scene.stored('t', 2);
+    await scene.tables.call({ method: 'GET', path: '/api/tables/t/record', token: '', body: '' });
+    expect(scene.engine.asked[0]).toMatchObject({ do: 'request', entries: ['entry 1', 'entry 2'] });
   });
 
   it('say that an entry is stored only when it is, and tell the other tabs', async () => {
@@ -106,37 +115,27 @@ describe('the tables of a device', () => {
     expect(scene.sent).toEqual(['1 first', '1 last']);
   });
 
-  it('read the journal again where another tab was faster', async () => {
-    await scene.stored('t', 1);
-    await scene.tables.connect(1);
-    await scene.tables.receive(1, watch('t'));
+  it('say so where another tab was faster', async () => {
     await scene.stored('t', 2);
+    await scene.tables.connect(1);
     scene.engine.will('message', write('t', 2, 'too late'));
     await scene.tables.receive(1, watch('t'));
-    expect(scene.engine.asked.at(-1)).toEqual({
-      do: 'reload',
-      table: 't',
-      entries: ['entry 1', 'entry 2'],
-    });
+    expect(scene.engine.asked.at(-1)).toEqual({ do: 'conflict', table: 't', seq: 2 });
     expect((await scene.store.journal('t'))[1]?.entry).toBe('entry 2');
   });
 
-  it('follow another tab, at tables that are in use here and only with what is new', async () => {
+  it('hear of another tab, at tables that are in use here', async () => {
     await scene.stored('t', 1);
-    await scene.tables.connect(1);
-    await scene.tables.receive(1, watch('t'));
-    await scene.stored('t', 3);
+    await scene.come();
     await scene.tables.hear({ table: 'other', seq: 5 });
     await scene.tables.hear({ table: 't', seq: 3 });
-    await scene.tables.hear({ table: 't', seq: 2 });
-    const followed = scene.engine.asked.filter((each) => each.do === 'follow');
-    expect(followed).toEqual([{ do: 'follow', table: 't', seq: 1, entries: ['entry 2', 'entry 3'] }]);
+    const heard = scene.engine.asked.filter((each) => each.do === 'heard');
+    expect(heard).toEqual([{ do: 'heard', table: 't' }]);
   });
 
   it('write nothing to a table that another tab has deleted', async () => {
     await scene.stored('t', 1);
-    await scene.tables.connect(1);
-    await scene.tables.receive(1, watch('t'));
+    await scene.come();
     await scene.store.remove('t');
     scene.engine.will('message', write('t', 2));
     await scene.tables.receive(1, watch('t'));
@@ -147,33 +146,27 @@ describe('the tables of a device', () => {
 
   it('are gone everywhere once they are deleted', async () => {
     await scene.stored('t', 2);
-    await scene.tables.connect(1);
-    await scene.tables.receive(1, watch('t'));
+    await scene.come();
     await scene.tables.remove('t');
     expect(await scene.store.rows()).toEqual([]);
     expect(scene.told).toEqual([{ table: 't', seq: null }]);
     expect(scene.closed).toEqual([1]);
     const other = new Scene();
     await other.stored('t', 1);
-    await other.tables.connect(7);
-    await other.tables.receive(7, watch('t'));
+    await other.come(7);
     await other.tables.hear({ table: 't', seq: null });
     expect(other.engine.heard.at(-1)).toBe('forget');
     expect(other.closed).toEqual([7]);
   });
 
-  it('let a bot think about the stored journal, and deliver its answer in time', async () => {
+  it('let a bot think about the stored journal, and bring its answer', async () => {
     await scene.stored('t', 1);
-    scene.engine.will('load', { do: 'think', table: 't', task: { seat: 'p2', decision: 4, at: 700 } });
-    await scene.tables.connect(1);
-    await scene.tables.receive(1, watch('t'));
+    scene.engine.will('journal', { do: 'think', table: 't', task: { seat: 'p2', decision: 4, at: 700 } });
+    await scene.come();
     await soon();
     expect(scene.thoughts).toEqual([{ entries: ['entry 1'], milliseconds: 700 }]);
-    expect(scene.engine.heard).not.toContain('answer');
-    scene.clock.goTo(700);
-    await soon();
     expect(scene.engine.asked.at(-1)).toEqual({
-      do: 'answer',
+      do: 'thought',
       table: 't',
       task: { seat: 'p2', decision: 4, at: 700 },
       action: 'p2 act',
@@ -187,10 +180,10 @@ describe('the tables of a device', () => {
     await scene.tables.receive(1, '{}');
     scene.clock.goTo(500);
     await soon();
-    expect(scene.engine.heard).not.toContain('tick');
+    expect(scene.engine.heard).not.toContain('wake');
     scene.clock.goTo(900);
     await soon();
-    expect(scene.engine.heard.at(-1)).toBe('tick');
+    expect(scene.engine.heard.at(-1)).toBe('wake');
   });
 
   it('begin anew with a fresh engine when the old one breaks, at the same pace', async () => {
@@ -205,7 +198,7 @@ describe('the tables of a device', () => {
     await scene.tables.connect(2);
     await scene.tables.receive(2, watch('t'));
     expect(scene.engines).toBe(2);
-    expect(scene.engine.heard.slice(-4)).toEqual(['pause', 'connect', 'load', 'message']);
+    expect(scene.engine.heard.slice(-3)).toEqual(['pause', 'connect', 'message']);
   });
 
   it('take nothing from a connection that is closed', async () => {

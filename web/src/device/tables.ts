@@ -24,22 +24,13 @@ export interface Home {
   tell(news: News): void;
 }
 
-function tableIn(text: string): string | null {
-  try {
-    const { table } = JSON.parse(text) as { table?: unknown };
-    return typeof table === 'string' ? table : null;
-  } catch {
-    return null;
-  }
-}
-
 const tableOfPath = (path: string): string | null => /^\/api\/tables\/([^/]+)\//.exec(path)?.[1] ?? null;
 
 export class Tables {
   readonly #home: Home;
   readonly #thinking: Thinking;
   #engine: Engine | null = null;
-  #known = new Map<string, number>(); // the tables in the engine, and how far it has each
+  #known = new Set<string>(); // the tables that the engine has asked for or made
   #connections = new Set<number>();
   #pace: { least: number; most: number } | null = null;
   #wake = (): void => {};
@@ -50,7 +41,7 @@ export class Tables {
     this.#thinking = new Thinking(
       {
         think: (thought, milliseconds) => this.#think(thought, milliseconds),
-        answer: ({ table, task }, action) => this.#later({ do: 'answer', table, task, action }),
+        answer: ({ table, task }, action) => this.#later({ do: 'thought', table, task, action }),
       },
       home.clock,
     );
@@ -72,7 +63,6 @@ export class Tables {
   receive(connection: number, text: string): Promise<void> {
     return this.#inTurn(async () => {
       if (!this.#connections.has(connection)) return;
-      await this.#load(tableIn(text));
       await this.#ask({ do: 'message', connection, text });
     });
   }
@@ -80,8 +70,9 @@ export class Tables {
   /** Answers once all that it led to is durable. */
   call(call: Call): Promise<Reply> {
     return this.#inTurn(async () => {
-      await this.#load(tableOfPath(call.path));
-      const { status = 500, type = '', body = '' } = await this.#ask({ do: 'request', ...call });
+      const table = tableOfPath(call.path);
+      const entries = table === null ? [] : await this.#journal(table);
+      const { status = 500, type = '', body = '' } = await this.#ask({ do: 'request', ...call, entries });
       return { status, type, body };
     });
   }
@@ -89,12 +80,9 @@ export class Tables {
   /** Another tab has news of a table. */
   hear({ table, seq }: News): Promise<void> {
     return this.#inTurn(async () => {
-      const known = this.#known.get(table);
-      if (known === undefined || (seq !== null && seq <= known)) return;
+      if (!this.#known.has(table)) return;
       if (seq === null) return this.#lose(table);
-      const entries = await this.#home.store.journal(table, known);
-      this.#known.set(table, entries.at(-1)?.seq ?? known);
-      await this.#ask({ do: 'follow', table, seq: known, entries: entries.map(({ entry }) => entry) });
+      await this.#ask({ do: 'heard', table });
     });
   }
 
@@ -153,51 +141,50 @@ export class Tables {
     switch (effect.do) {
       case 'send':
         return this.#home.send(effect.to, effect.text);
+      case 'close':
+        return this.#close(effect.connection);
       case 'write':
         return this.#write(effect);
+      case 'read':
+        return this.#read(effect.table, effect.after);
       case 'think':
         return this.#thinking.add(effect);
       case 'wake':
         this.#wake();
         this.#wake =
-          effect.at > 0 ? this.#home.clock.at(effect.at, () => this.#later({ do: 'tick' })) : () => {};
+          effect.at > 0 ? this.#home.clock.at(effect.at, () => this.#later({ do: 'wake' })) : () => {};
+        return;
+      case 'report':
+        console.warn(`${effect.what}: ${effect.table}: ${effect.reason}`);
     }
   }
 
   async #write({ table, seq, entry, row }: Write): Promise<void> {
-    const outcome = await this.#home.store.append({ table, seq, entry, row }, !this.#known.has(table));
+    const outcome = await this.#home.store.append({ table, seq, entry, row }, seq === 1);
     if (outcome === 'gone') return this.#lose(table);
-    if (outcome === 'conflict') return this.#reload(table);
-    this.#known.set(table, seq);
-    this.#home.tell({ table, seq });
-    await this.#ask({ do: 'stored', table });
+    this.#known.add(table);
+    if (outcome === 'stored') this.#home.tell({ table, seq });
+    await this.#ask({ do: outcome, table, seq });
   }
 
-  async #load(table: string | null): Promise<void> {
-    if (table === null || this.#known.has(table)) return;
-    const entries = await this.#home.store.journal(table);
-    const last = entries.at(-1);
-    if (!last) return;
-    this.#known.set(table, last.seq);
-    await this.#ask({ do: 'load', table, entries: entries.map(({ entry }) => entry) });
+  async #read(table: string, after: number): Promise<void> {
+    this.#known.add(table);
+    await this.#ask({ do: 'journal', table, after, entries: await this.#journal(table, after) });
   }
 
-  async #reload(table: string): Promise<void> {
-    const entries = await this.#home.store.journal(table);
-    const last = entries.at(-1);
-    if (!last) return this.#lose(table);
-    this.#known.set(table, last.seq);
-    await this.#ask({ do: 'reload', table, entries: entries.map(({ entry }) => entry) });
+  async #journal(table: string, after = 0): Promise<string[]> {
+    return (await this.#home.store.journal(table, after)).map(({ entry }) => entry);
+  }
+
+  async #close(connection: number): Promise<void> {
+    if (!this.#connections.delete(connection)) return;
+    this.#home.close(connection);
+    await this.#ask({ do: 'disconnect', connection });
   }
 
   // Who was at the table finds out by coming again.
   async #lose(table: string): Promise<void> {
-    const lost = [...this.#connections];
-    this.#connections.clear();
-    for (const connection of lost) {
-      this.#home.close(connection);
-      await this.#ask({ do: 'disconnect', connection });
-    }
+    for (const connection of [...this.#connections]) await this.#close(connection);
     this.#known.delete(table);
     this.#thinking.drop(table);
     await this.#ask({ do: 'forget', table });
@@ -205,11 +192,6 @@ export class Tables {
 
   async #think({ table, task }: Thought, milliseconds: number): Promise<string | null> {
     if (!this.#known.has(table)) return null;
-    const entries = await this.#home.store.journal(table);
-    return this.#home.think(
-      entries.map(({ entry }) => entry),
-      task,
-      milliseconds,
-    );
+    return this.#home.think(await this.#journal(table), task, milliseconds);
   }
 }

@@ -9,6 +9,7 @@ export interface Thought {
 export interface Thinker {
   /** Null if there is nothing to think about any more. */
   think(thought: Thought, milliseconds: number): Promise<string | null>;
+  /** At once: an answer that comes early waits for its time with the engine. */
   answer(thought: Thought, action: string): void;
 }
 
@@ -24,7 +25,6 @@ const isSame = (one: Thought, other: Thought): boolean =>
 export class Thinking {
   #waiting: Thought[] = [];
   #isBusy = false;
-  #promised = new Map<() => void, string>(); // answers that wait for their time, by table
 
   constructor(
     readonly thinker: Thinker,
@@ -42,11 +42,6 @@ export class Thinking {
   /** What concerns this table, or any, is of no interest any more. */
   drop(table?: string): void {
     this.#waiting = table === undefined ? [] : this.#waiting.filter((each) => each.table !== table);
-    for (const [cancel, of] of this.#promised) {
-      if (table !== undefined && of !== table) continue;
-      cancel();
-      this.#promised.delete(cancel);
-    }
   }
 
   async #run(): Promise<void> {
@@ -61,15 +56,7 @@ export class Thinking {
       this.#isBusy = true;
       const action = await this.thinker.think(first, time).catch(() => null);
       this.#isBusy = false;
-      if (action !== null) this.#promise(first, action);
+      if (action !== null) this.thinker.answer(first, action);
     }
-  }
-
-  #promise(thought: Thought, action: string): void {
-    const cancel = this.clock.at(thought.task.at, () => {
-      this.#promised.delete(cancel);
-      this.thinker.answer(thought, action);
-    });
-    this.#promised.set(cancel, thought.table);
   }
 }

@@ -5,13 +5,14 @@
 #include <deque>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "match/table.h"
 #include "wire/message.h"
 
-namespace springtide::wire {
+namespace springtide::home {
 
 using ConnectionId = std::uint64_t;
 
@@ -22,7 +23,7 @@ struct Outbox {
     std::shared_ptr<const std::string> text;
   };
   std::vector<Send> sends{};
-  const match::Entry* write = nullptr;  // to be stored; then call stored(), or reload() if the journal has gone on
+  std::optional<match::Entry> write{};  // to be stored; then call stored(), or reload() if the journal has gone on
   bool has_new_tasks = false;           // the bots' tasks are not what they were
 };
 
@@ -79,7 +80,7 @@ class Room {
   void handle(const Entering& entering, match::Time now, Outbox& out);
   void handle(const Stepping& stepping, match::Time now, Outbox& out);
   void handle_waiting(match::Time now, Outbox& out);
-  void write(const Request& request, const match::Entry& entry, Outbox& out);
+  void write(const Request& request, match::Entry entry, Outbox& out);
   void acknowledge(const Request& request, Outbox& out);
   void publish(Outbox& out);
   void tell_table(Outbox& out);
@@ -94,10 +95,9 @@ class Room {
   match::Table table_;
   std::map<ConnectionId, Guest> guests_{};
   std::optional<Request> writing_{};
-  match::Entry entry_{};  // the one being written
   std::deque<Waiting> waiting_{};
   SeatSet shown_here_{};
   std::string shown_chairs_{};
 };
 
-}  // namespace springtide::wire
+}  // namespace springtide::home

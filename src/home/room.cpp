@@ -1,13 +1,14 @@
-#include "wire/room.h"
+#include "home/room.h"
 
 #include <utility>
 
 #include "text/notation.h"
 #include "wire/output.h"
 
-namespace springtide::wire {
+namespace springtide::home {
 
 using namespace match;
+using namespace wire;
 
 Room::Room(Table table) : table_(std::move(table)), shown_chairs_(chairs()) {}
 
@@ -73,8 +74,8 @@ void Room::handle_waiting(Time now, Outbox& out) {
 
 void Room::handle(const Request& request, Time now, Outbox& out) {
   if (table_.has(request.actor, request.id)) return acknowledge(request, out);
-  const auto entry = table_.decide(request.actor, request.command, now, request.id);
-  if (entry) return write(request, *entry, out);
+  auto entry = table_.decide(request.actor, request.command, now, request.id);
+  if (entry) return write(request, *std::move(entry), out);
   if (request.connection != 0) send(request.connection, refused_text(table_.setup().table, request.id, entry.error()), out);
 }
 
@@ -102,11 +103,10 @@ void Room::handle(const Stepping& stepping, Time, Outbox& out) {
 }
 
 // The table is ahead of what is told until the entry is stored; whatever comes in waits.
-void Room::write(const Request& request, const Entry& entry, Outbox& out) {
+void Room::write(const Request& request, Entry entry, Outbox& out) {
   table_.apply(entry);
   writing_ = request;
-  entry_ = entry;
-  out.write = &entry_;
+  out.write = std::move(entry);
 }
 
 void Room::acknowledge(const Request& request, Outbox& out) {
@@ -122,9 +122,7 @@ bool Room::may_watch(const Actor& actor) const {
 }
 
 void Room::turn_away(ConnectionId connection, Outbox& out) const {
-  send(connection,
-       refused_text({.table = table_.setup().table, .code = "no-spectators", .sentence = "This table has no spectators."}),
-       out);
+  send(connection, refused_text(ServiceCode::no_spectators, {.table = table_.setup().table}), out);
 }
 
 // The viewers a guest has now: the seats held, or the spectator. A seat just taken is told from its beginning.
@@ -183,4 +181,4 @@ void Room::send(ConnectionId to, std::string text, Outbox& out) const {
   out.sends.push_back({.to = to, .text = std::make_shared<const std::string>(std::move(text))});
 }
 
-}  // namespace springtide::wire
+}  // namespace springtide::home

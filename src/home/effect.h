@@ -1,0 +1,74 @@
+// What a home wants done. Whoever runs it does these in their order and tells the home what came of them.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "home/room.h"
+#include "store/entry.h"
+
+namespace springtide::home {
+
+struct Send {
+  ConnectionId to = 0;
+  std::shared_ptr<const std::string> text{};
+};
+// After all that was sent before.
+struct Close {
+  ConnectionId connection = 0;
+  std::uint16_t code = 0;
+  std::string_view reason{};
+};
+// Whose token is this? Then Home::identified.
+struct Identify {
+  ConnectionId connection = 0;
+  std::string token{};
+};
+// An entry is to be made durable, unless the journal has one of its number. Then Home::written.
+struct Write {
+  store::Append append{};
+  SeatSet host_seats{};  // those the host holds: on a device, the list of the own tables
+};
+// The entries of a journal after a number. Then Home::read.
+struct Read {
+  std::string table{};
+  int after = 0;
+};
+// To look after a table's bots and clock, where several homes share the store. Then Home::leased.
+struct Lease {
+  std::string table{};
+};
+// Tables whose time has passed before, in the store. Then Home::found_due.
+struct FindDue {
+  match::Time before = 0;
+};
+// A bot's turn. Home::thought, at any time: an answer that comes early waits for its time.
+struct Think {
+  std::string table{};
+  match::Task task{};
+};
+// When to call Home::wake; 0: never. Void as soon as another one comes.
+struct Wake {
+  match::Time at = 0;
+};
+// Something for the log.
+struct Report {
+  std::string_view what{};
+  std::string table{};
+  std::string reason{};
+};
+
+using Effect = std::variant<Send, Close, Identify, Write, Read, Lease, FindDue, Think, Wake, Report>;
+using Effects = std::vector<Effect>;
+
+// Something to call for each kind of effect.
+template <class... Handlers>
+struct Handle : Handlers... {
+  using Handlers::operator()...;
+};
+
+}  // namespace springtide::home

@@ -1,0 +1,120 @@
+// People: their connections, who they are, what they say.
+#include "home/home.h"
+
+#include "text/hex.h"
+#include "wire/output.h"
+
+namespace springtide::home {
+
+using namespace match;
+using wire::ServiceCode;
+
+namespace {
+
+constexpr std::size_t most_waiting = 32;  // messages of somebody whose token is still being looked up
+constexpr std::uint16_t policy_violation = 1008;
+
+}  // namespace
+
+Home::Home(Settings settings, std::function<Digest()> random) : settings_(std::move(settings)), random_(std::move(random)) {}
+
+void Home::tell(ConnectionId to, std::string text) {
+  effects_.push_back(Send{.to = to, .text = std::make_shared<const std::string>(std::move(text))});
+}
+
+void Home::refuse(ConnectionId whom, ServiceCode code, const std::string& table, const std::string& id) {
+  tell(whom, wire::refused_text(code, {.table = table, .id = id}));
+}
+
+void Home::disconnect(ConnectionId connection, Time now) {
+  const auto found = visitors_.find(connection);
+  if (found == visitors_.end()) return;
+  const std::set<std::string> watched = std::move(found->second.watched);
+  visitors_.erase(found);
+  for (const std::string& table : watched) leave(table, connection, now);
+}
+
+void Home::receive(ConnectionId connection, std::string_view text, Time now) {
+  const auto found = visitors_.find(connection);
+  if (found == visitors_.end()) return;
+  Visitor& visitor = found->second;
+  if (visitor.is_being_identified) {
+    if (visitor.waiting.size() < most_waiting) return void(visitor.waiting.emplace_back(text));
+    effects_.push_back(Close{.connection = connection, .code = policy_violation, .reason = "too many messages at once"});
+    return;
+  }
+  const auto message = wire::parse_message(text);
+  if (!message)
+    return tell(connection, wire::refused_text(ServiceCode::bad_message,
+                                               {.id = message.error().id, .sentence = message.error().sentence}));
+  const bool needs_hello = !std::holds_alternative<wire::Hello>(*message) && !std::holds_alternative<wire::Ping>(*message);
+  if (!visitor.is_welcome && needs_hello) return refuse(connection, ServiceCode::no_hello);
+  std::visit([&](const auto& each) { handle(connection, visitor, each, now); }, *message);
+}
+
+void Home::handle(ConnectionId from, Visitor& visitor, const wire::Hello& hello, Time now) {
+  if (hello.version != wire::protocol_version) return tell(from, wire::reload_text());
+  if (hello.token.empty()) return welcome(from, visitor, {}, now);
+  visitor.is_being_identified = true;
+  effects_.push_back(Identify{.connection = from, .token = hello.token});
+}
+
+void Home::identified(ConnectionId connection, const std::optional<Identity>& identity, Time now) {
+  const auto found = visitors_.find(connection);
+  if (found == visitors_.end() || !found->second.is_being_identified) return;
+  found->second.is_being_identified = false;
+  if (identity) return welcome(connection, found->second, *identity, now);
+  found->second.waiting.clear();
+  refuse(connection, ServiceCode::bad_token);
+}
+
+void Home::welcome(ConnectionId to, Visitor& visitor, const Identity& identity, Time now) {
+  visitor.is_welcome = true;
+  visitor.actor = identity.actor;
+  visitor.token_hash = identity.token_hash;
+  tell(to, wire::welcome_text(identity.name));
+  for (const std::string& text : std::exchange(visitor.waiting, {})) receive(to, text, now);
+}
+
+void Home::end_sessions(const Identity& identity, Sessions which) {
+  for (const auto& [connection, visitor] : visitors_) {
+    const bool is_player = which == Sessions::all && visitor.actor.is(identity.actor.ids.front());
+    if (is_player || (!visitor.token_hash.empty() && visitor.token_hash == identity.token_hash))
+      effects_.push_back(Close{.connection = connection, .code = policy_violation, .reason = "signed out"});
+  }
+}
+
+void Home::handle(ConnectionId from, Visitor&, const wire::Ping&, Time) { tell(from, wire::pong_text()); }
+
+void Home::handle(ConnectionId from, Visitor& visitor, const wire::Watch& watch, Time now) {
+  visitor.watched.insert(watch.table);
+  bring(watch.table, Entering{.connection = from, .actor = visitor.actor, .watch = watch}, now);
+}
+
+void Home::handle(ConnectionId from, Visitor& visitor, const wire::Unwatch& unwatch, Time now) {
+  if (visitor.watched.erase(unwatch.table) != 0) leave(unwatch.table, from, now);
+}
+
+void Home::handle(ConnectionId from, Visitor& visitor, const wire::Steps& steps, Time now) {
+  bring(steps.table, Stepping{.connection = from, .actor = visitor.actor, .seat = steps.seat}, now);
+}
+
+void Home::handle(ConnectionId from, Visitor& visitor, const wire::Do& message, Time now) {
+  if (visitor.actor.ids.empty()) return refuse(from, ServiceCode::no_token, message.table, message.id);
+  Commanding commanding{.connection = from, .actor = visitor.actor, .id = message.id, .command = message.command};
+  if (!std::holds_alternative<Rematch>(message.command)) return bring(message.table, std::move(commanding), now);
+  commanding.command = Rematch{.table = new_id()};
+  bring(message.table, Rematching{.command = std::move(commanding)}, now);
+}
+
+std::string Home::new_id() const { return settings_.id_start + hex_of(random_()).substr(0, 32); }
+
+Effects Home::take_effects() {
+  Time next = settings_.look_every != 0 ? look_at_ : 0;
+  if (!agenda_.empty() && (next == 0 || agenda_.begin()->first < next)) next = agenda_.begin()->first;
+  if (next != told_wake_) effects_.push_back(Wake{.at = next});
+  told_wake_ = next;
+  return std::exchange(effects_, {});
+}
+
+}  // namespace springtide::home

@@ -1,0 +1,159 @@
+// A home of tables: visitors and their conversations, rooms with their journals, bots, clocks. It is told what has come and
+// says what is to be done (home/effect.h): no network, no store, no thread, no clock in it. Server, device, simulator and
+// the game in the terminal run the same one.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "home/effect.h"
+#include "home/hosted.h"
+#include "wire/message.h"
+#include "wire/service_code.h"
+
+namespace springtide::home {
+
+struct Settings {
+  bool shares_store = false;     // other homes append too: lease bots and clocks, follow the journals
+  bool thinks_unwatched = true;  // bots move where nobody watches
+  std::string id_start{};        // of the tables it names
+  match::Pause pause{};          // of bots
+  Time lease = 5000;             // how long a home looks after a table's bots and clock without renewing
+  Time resync = 5000;            // how often a journal is looked at without a notice
+  Time look_every = 1000;        // for tables in the store whose time has come, and journals; 0: never
+  Time keep = 60'000;            // how long a table nobody watches stays in memory
+};
+
+// Whom a token stands for.
+struct Identity {
+  match::Actor actor{};  // the account's id first, then its guests'
+  std::string name{};
+  std::string login{};  // empty: a guest
+  std::string token_hash{};
+};
+enum class Sessions : std::uint8_t { this_one, all };
+
+// What came of a write. `unknown`: the store failed, and whether the entry is kept only the journal can tell.
+enum class Written : std::uint8_t { stored, conflict, unknown };
+
+class Home {
+ public:
+  // `random`: 256 bits that nobody can foresee.
+  Home(Settings settings, std::function<Digest()> random);
+
+  // --- people ---
+  void connect(ConnectionId connection) { visitors_[connection] = {}; }
+  void disconnect(ConnectionId connection, Time now);
+  void receive(ConnectionId connection, std::string_view text, Time now);
+  void identified(ConnectionId connection, const std::optional<Identity>& identity, Time now);
+  // A token is void, or all of a player's: it holds no seat any more, not even over a connection that is open.
+  void end_sessions(const Identity& identity, Sessions which);
+
+  // --- tables ---
+  std::string new_id() const;
+  // The first entry of a new table, to be stored. The home takes it up when somebody comes.
+  Result<Write, match::Refusal> open(match::Setup setup, const std::string& id, Time now) const;
+  // A command on behalf of a player without a connection.
+  void act_for(const match::Actor& actor, const std::string& table, const match::Command& command, Time now);
+  // Out of memory, whatever goes on at it.
+  void forget(const std::string& table);
+  void set_pause(match::Pause pause) { settings_.pause = pause; }
+
+  // --- what the store says ---
+  void written(const std::string& table, std::int64_t seq, Written how, Time now);
+  // Nothing: it failed.
+  void read(const std::string& table, int after, const std::optional<std::vector<std::string>>& entries, Time now);
+  void leased(const std::string& table, bool is_ours, Time now);
+  void found_due(const std::vector<std::string>& tables, Time now);
+  // Another home has appended to this table. A notice may come late, twice or never.
+  void heard(const std::string& table, Time now);
+
+  // --- bots and clocks ---
+  // The thinking itself, for whoever has threads for it; null if the task is none of this moment's.
+  std::unique_ptr<match::Thinking> thinking(const std::string& table, const match::Task& task) const;
+  void thought(const std::string& table, const match::Task& task, const std::string& action, Time now);
+  void wake(Time now);
+
+  // Everything since the last call.
+  Effects take_effects();
+  bool is_writing() const { return writes_ > 0; }
+  const Settings& settings() const { return settings_; }
+  // As its journal has it; null while it is not read, or an entry is being stored.
+  const match::Table* table(const std::string& id) const;
+  std::size_t tables() const { return hosted_.size(); }
+
+ private:
+  struct Visitor {
+    match::Actor actor{};
+    std::string token_hash{};
+    bool is_welcome = false;
+    bool is_being_identified = false;
+    std::vector<std::string> waiting{};  // messages that came before we knew who it is
+    std::set<std::string> watched{};
+  };
+  // A table that is being stored, and what is to be done then at another.
+  struct Opening {
+    std::string table{};
+    Commanding then{};
+  };
+
+  void handle(ConnectionId from, Visitor& visitor, const wire::Hello& hello, Time now);
+  void handle(ConnectionId from, Visitor& visitor, const wire::Watch& watch, Time now);
+  void handle(ConnectionId from, Visitor& visitor, const wire::Unwatch& unwatch, Time now);
+  void handle(ConnectionId from, Visitor& visitor, const wire::Steps& steps, Time now);
+  void handle(ConnectionId from, Visitor& visitor, const wire::Do& message, Time now);
+  void handle(ConnectionId from, Visitor& visitor, const wire::Ping& ping, Time now);
+  void welcome(ConnectionId to, Visitor& visitor, const Identity& identity, Time now);
+  void tell(ConnectionId to, std::string text);
+  void refuse(ConnectionId whom, wire::ServiceCode code, const std::string& table = {}, const std::string& id = {});
+
+  Hosted* find(const std::string& table);
+  // Does the errand at its table, once the journal has been read as far as it must be.
+  void bring(const std::string& table, Errand errand, Time now);
+  bool needs_journal(const Hosted& hosted, const Errand& errand, Time now) const;
+  void run(Hosted& hosted, const Errand& errand, Time now);
+  void run(Hosted& hosted, const Following&, Time now) { tend(hosted, now); }
+  void run(Hosted& hosted, const Entering& entering, Time now);
+  void run(Hosted& hosted, const Stepping& stepping, Time now);
+  void run(Hosted& hosted, const Commanding& commanding, Time now);
+  void run(Hosted& hosted, const Rematching& rematching, Time now);
+  void leave(const std::string& table, ConnectionId connection, Time now);
+
+  void begin_reading(Hosted& hosted);
+  bool read_whole(Hosted& hosted, const std::vector<std::string>& entries, Time now);
+  void read_more(Hosted& hosted, int after, const std::vector<std::string>& texts, Time now);
+  void run_waiting(Hosted& hosted, Time now);
+  void turn_away_all(const std::string& table);
+  void perform(Hosted& hosted, Outbox& out, Time now);
+  void write(Write entry);
+  void opened(const Opening& opening, Written how, Time now);
+
+  void tend(Hosted& hosted, Time now);
+  std::vector<match::Task> tasks_of(const Hosted& hosted) const;  // those of bots that may think
+  bool has_work(Hosted& hosted, Time now) const;
+  void serve(Hosted& hosted, Time now);
+  void deliver_thoughts(Hosted& hosted, Time now);
+  void plan(Hosted& hosted, Time now);
+  void plan_at(Hosted& hosted, Time at);
+  void look_around(Time now);
+  void forget_idle(Time now);
+
+  Settings settings_;
+  std::function<Digest()> random_;
+  std::map<ConnectionId, Visitor> visitors_{};
+  std::unordered_map<std::string, Hosted> hosted_{};
+  std::map<std::string, Opening> openings_{};        // by the new table's id
+  std::set<std::pair<Time, std::string>> agenda_{};  // tables to be tended, by time
+  Time look_at_ = 0;
+  Time told_wake_ = 0;
+  int writes_ = 0;  // under way
+  Effects effects_{};
+};
+
+}  // namespace springtide::home

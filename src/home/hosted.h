@@ -1,0 +1,69 @@
+// A table at a home: its room, and what waits for it.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "home/room.h"
+#include "wire/message.h"
+
+namespace springtide::home {
+
+using match::Time;
+
+// What somebody wants at a table.
+struct Entering {
+  ConnectionId connection = 0;
+  match::Actor actor{};
+  wire::Watch watch{};
+};
+struct Stepping {
+  ConnectionId connection = 0;
+  match::Actor actor{};
+  Seat seat = Seat::p1;
+};
+struct Commanding {
+  ConnectionId connection = 0;  // 0: on behalf of somebody who is not here
+  match::Actor actor{};
+  std::string id{};
+  match::Command command{};
+};
+// The game once more, at a table that must be stored before this one's journal may name it.
+struct Rematching {
+  Commanding command{};
+};
+// To know all that is in the journal, and to look after bots and clock.
+struct Following {};
+using Errand = std::variant<Following, Entering, Stepping, Commanding, Rematching>;
+
+// A bot's answer, before its time.
+struct Thought {
+  match::Task task{};
+  std::string action{};
+};
+
+struct Hosted {
+  std::string id{};
+  std::optional<Room> room{};                 // nothing until its journal has been read
+  std::optional<int> reading{};               // entries after this number are being read
+  std::vector<Errand> waiting{};              // until they are
+  std::vector<Errand> waiting_next{};         // came since that reading began: it may miss what they must know
+  std::optional<std::int64_t> writing{};      // the number of an entry that is being stored
+  bool needs_whole_journal = false;           // what was written may not be what is stored
+  Time read_again = 0;                        // the store did not answer; 0: it did
+  std::set<std::pair<Seat, int>> thinking{};  // decisions that bots think about
+  std::vector<Thought> thoughts{};
+  bool is_leasing = false;  // a lease is being asked for
+  Time not_ours_until = 0;  // another home looks after bots and clock
+  Time planned = 0;         // its place in the agenda; 0: none
+  Time used = 0;
+  Time looked = 0;  // when the journal was last known to be followed
+
+  bool is_reading() const { return reading || read_again != 0; }
+  bool is_writing() const { return room && room->is_writing(); }
+};
+
+}  // namespace springtide::home

@@ -1,0 +1,267 @@
+// Tables: rooms and their journals, read, written and followed.
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "home/home.h"
+#include "home/rows.h"
+#include "wire/command_json.h"
+#include "wire/journal.h"
+#include "wire/output.h"
+
+namespace springtide::home {
+
+using namespace match;
+using wire::ServiceCode;
+
+namespace {
+
+constexpr Time retry_after = 500;
+
+// Who wants it and under which id, if it is somebody's command.
+const Commanding* command_of(const Errand& errand) {
+  const auto* rematching = std::get_if<Rematching>(&errand);
+  return rematching != nullptr ? &rematching->command : std::get_if<Commanding>(&errand);
+}
+
+ConnectionId connection_of(const Errand& errand) {
+  if (const Commanding* command = command_of(errand)) return command->connection;
+  if (const auto* entering = std::get_if<Entering>(&errand)) return entering->connection;
+  const auto* stepping = std::get_if<Stepping>(&errand);
+  return stepping != nullptr ? stepping->connection : 0;
+}
+
+std::string id_of(const Errand& errand) {
+  const Commanding* command = command_of(errand);
+  return command != nullptr ? command->id : std::string{};
+}
+
+}  // namespace
+
+Hosted* Home::find(const std::string& table) {
+  const auto found = hosted_.find(table);
+  return found == hosted_.end() ? nullptr : &found->second;
+}
+
+const Table* Home::table(const std::string& id) const {
+  const auto found = hosted_.find(id);
+  if (found == hosted_.end() || !found->second.room || found->second.is_writing()) return nullptr;
+  return &found->second.room->table();
+}
+
+Result<Write, Refusal> Home::open(Setup setup, const std::string& id, Time now) const {
+  setup.pause = settings_.pause;
+  const auto first = Table::open(setup, now, id);
+  if (!first) return first.error();
+  return write_of(Table(*first), *first);
+}
+
+void Home::act_for(const Actor& actor, const std::string& table, const Command& command, Time now) {
+  bring(table, Commanding{.actor = actor, .command = command}, now);
+}
+
+void Home::forget(const std::string& table) {
+  if (Hosted* hosted = find(table)) {
+    if (hosted->writing) --writes_;
+    plan_at(*hosted, 0);
+    hosted_.erase(table);
+  }
+}
+
+// --- errands ---
+
+void Home::bring(const std::string& table, Errand errand, Time now) {
+  Hosted& hosted = hosted_.try_emplace(table, Hosted{.id = table, .used = now}).first->second;
+  if (!std::holds_alternative<Following>(errand)) hosted.used = now;
+  if (hosted.room && !needs_journal(hosted, errand, now)) return run(hosted, errand, now);
+  if (!hosted.is_reading()) {
+    hosted.waiting.push_back(std::move(errand));
+    return begin_reading(hosted);
+  }
+  (settings_.shares_store ? hosted.waiting_next : hosted.waiting).push_back(std::move(errand));
+}
+
+// Where other homes append too, the journal is looked at first: who comes may know more than this home, and what it would
+// refuse may be right at a table that has gone on at another.
+bool Home::needs_journal(const Hosted& hosted, const Errand& errand, Time now) const {
+  if (!settings_.shares_store) return false;
+  if (std::holds_alternative<Entering>(errand) || std::holds_alternative<Following>(errand)) return true;
+  const Commanding* command = command_of(errand);
+  return command != nullptr && !hosted.is_writing() &&
+         !hosted.room->table().decide(command->actor, command->command, now, command->id);
+}
+
+void Home::run(Hosted& hosted, const Errand& errand, Time now) {
+  const ConnectionId connection = connection_of(errand);
+  if (connection != 0 && !visitors_.contains(connection)) return;  // nobody is there to be told
+  std::visit([&](const auto& each) { run(hosted, each, now); }, errand);
+}
+
+void Home::run(Hosted& hosted, const Entering& entering, Time now) {
+  if (!visitors_[entering.connection].watched.contains(hosted.id)) return;  // left before it could enter
+  Outbox out;
+  hosted.room->enter(entering.connection, entering.actor, entering.watch.have, out);
+  perform(hosted, out, now);
+}
+
+void Home::run(Hosted& hosted, const Stepping& stepping, Time now) {
+  Outbox out;
+  hosted.room->steps(stepping.connection, stepping.actor, stepping.seat, out);
+  perform(hosted, out, now);
+}
+
+void Home::run(Hosted& hosted, const Commanding& commanding, Time now) {
+  Outbox out;
+  hosted.room->command(commanding.connection, commanding.actor, commanding.id, commanding.command, now, out);
+  perform(hosted, out, now);
+}
+
+// The new table first: the old one's journal names it.
+void Home::run(Hosted& hosted, const Rematching& rematching, Time now) {
+  const Commanding& asked = rematching.command;
+  const Table& table = hosted.room->table();
+  if (hosted.is_writing() || table.has(asked.actor, asked.id) || !table.decide(asked.actor, asked.command, now, asked.id))
+    return run(hosted, asked, now);  // to be acknowledged again, or refused
+  const std::string& id = std::get<Rematch>(asked.command).table;
+  auto first = open(table.rematch_setup(asked.actor, id, random_()), asked.id, now);
+  if (!first) return tell(asked.connection, wire::refused_text(hosted.id, asked.id, first.error()));
+  openings_.emplace(id, Opening{.table = hosted.id, .then = asked});
+  write(*std::move(first));
+}
+
+void Home::leave(const std::string& table, ConnectionId connection, Time now) {
+  Hosted* hosted = find(table);
+  if (hosted == nullptr || !hosted->room) return;
+  Outbox out;
+  hosted->room->leave(connection, out);
+  perform(*hosted, out, now);
+}
+
+void Home::perform(Hosted& hosted, Outbox& out, Time now) {
+  for (Outbox::Send& each : out.sends) effects_.push_back(Send{.to = each.to, .text = std::move(each.text)});
+  if (out.write) {
+    hosted.writing = out.write->seq;
+    write(write_of(hosted.room->table(), *out.write));
+  }
+  if (!hosted.is_writing() && (out.has_new_tasks || !settings_.thinks_unwatched)) tend(hosted, now);
+}
+
+// --- the store ---
+
+void Home::write(Write entry) {
+  ++writes_;
+  effects_.push_back(std::move(entry));
+}
+
+void Home::written(const std::string& table, std::int64_t seq, Written how, Time now) {
+  if (const auto opening = openings_.extract(table)) return opened(opening.mapped(), how, now);
+  Hosted* hosted = find(table);
+  if (hosted == nullptr || hosted->writing != seq) return;
+  --writes_;
+  hosted->writing.reset();
+  if (how != Written::stored) {  // another home was faster, or nobody knows: the journal does
+    hosted->needs_whole_journal = true;
+    if (!hosted->is_reading()) begin_reading(*hosted);
+    return;
+  }
+  hosted->looked = now;
+  Outbox out;
+  hosted->room->stored(now, out);
+  perform(*hosted, out, now);
+}
+
+void Home::opened(const Opening& opening, Written how, Time now) {
+  --writes_;
+  if (how == Written::stored) return bring(opening.table, opening.then, now);
+  refuse(opening.then.connection, ServiceCode::busy, opening.table, opening.then.id);
+}
+
+// What the room does not know yet, or all of it where what the room knows may be wrong.
+void Home::begin_reading(Hosted& hosted) {
+  const int after = hosted.room && !hosted.needs_whole_journal ? hosted.room->table().seq() : 0;
+  hosted.reading = after;
+  hosted.read_again = 0;
+  hosted.needs_whole_journal = false;
+  effects_.push_back(Read{.table = hosted.id, .after = after});
+}
+
+void Home::read(const std::string& table, int after, const std::optional<std::vector<std::string>>& entries, Time now) {
+  Hosted* hosted = find(table);
+  if (hosted == nullptr || hosted->reading != after) return;
+  hosted->reading.reset();
+  if (!entries) {  // the store will be back
+    hosted->needs_whole_journal = hosted->needs_whole_journal || after == 0;
+    hosted->read_again = now + retry_after;
+    return plan(*hosted, now);
+  }
+  hosted->looked = now;
+  if (after == 0 && !read_whole(*hosted, *entries, now)) return turn_away_all(table);
+  if (after != 0) read_more(*hosted, after, *entries, now);
+  run_waiting(*hosted, now);
+}
+
+// False: there is no such table.
+bool Home::read_whole(Hosted& hosted, const std::vector<std::string>& entries, Time now) {
+  if (entries.empty()) return false;
+  auto journal = wire::read_entries(entries);
+  if (!journal) {
+    effects_.push_back(Report{.what = "journal unreadable", .table = hosted.id, .reason = journal.error().message()});
+    return false;
+  }
+  hosted.thinking.clear();
+  Outbox out;
+  if (hosted.room)
+    hosted.room->reload(std::move(journal->table), now, out);
+  else
+    hosted.room.emplace(std::move(journal->table));
+  out.has_new_tasks = true;
+  perform(hosted, out, now);
+  return true;
+}
+
+void Home::read_more(Hosted& hosted, int after, const std::vector<std::string>& texts, Time now) {
+  if (hosted.is_writing()) return;  // a conflict will tell
+  std::vector<Entry> entries;
+  for (const std::string& text : texts) {
+    const auto entry = wire::parse_entry(++after, text);
+    if (!entry) {
+      effects_.push_back(Report{.what = "journal unreadable", .table = hosted.id, .reason = entry.error()});
+      break;
+    }
+    entries.push_back(*entry);
+  }
+  if (entries.empty()) return;
+  Outbox out;
+  hosted.room->follow(entries, now, out);
+  perform(hosted, out, now);
+}
+
+// What came while the journal was being read may have to know more than was read.
+void Home::run_waiting(Hosted& hosted, Time now) {
+  const std::vector<Errand> waiting = std::exchange(hosted.waiting, std::exchange(hosted.waiting_next, {}));
+  for (const Errand& errand : waiting) run(hosted, errand, now);
+  if (!hosted.is_reading() && (hosted.needs_whole_journal || !hosted.waiting.empty())) begin_reading(hosted);
+}
+
+void Home::turn_away_all(const std::string& table) {
+  Hosted* hosted = find(table);
+  std::vector<Errand> waiting = std::move(hosted->waiting);
+  std::ranges::move(hosted->waiting_next, std::back_inserter(waiting));
+  forget(table);
+  for (const Errand& errand : waiting) {
+    const ConnectionId connection = connection_of(errand);
+    if (connection == 0 || !visitors_.contains(connection)) continue;
+    visitors_[connection].watched.erase(table);
+    refuse(connection, ServiceCode::no_such_table, table, id_of(errand));
+  }
+}
+
+// --- other homes ---
+
+void Home::heard(const std::string& table, Time now) {
+  Hosted* hosted = find(table);
+  if (hosted == nullptr || !hosted->room || hosted->is_writing()) return;
+  bring(table, Following{}, now);
+}
+
+}  // namespace springtide::home

@@ -1,0 +1,168 @@
+#include "server/home_runner.h"
+
+#include <algorithm>
+
+#include "server/now.h"
+#include "server/secrets.h"
+#include "store/hooks.h"
+#include "text/json_value.h"
+#include "wire/output.h"
+
+namespace springtide::server {
+namespace {
+
+constexpr int due_at_once = 200;  // tables taken up in one look
+constexpr Milliseconds longest_wait{3'600'000};
+
+home::Written written_of(std::optional<store::Appended> appended) {
+  if (!appended) return home::Written::unknown;
+  return *appended == store::Appended::stored ? home::Written::stored : home::Written::conflict;
+}
+
+std::vector<std::string> ids_of(const std::vector<store::TableRow>& rows) {
+  std::vector<std::string> ids;
+  for (const store::TableRow& row : rows) ids.push_back(row.id);
+  return ids;
+}
+
+// What a saboteur tells everybody besides: how the first seat sees the table.
+void leak(Connection& connection, const home::Home& home, const std::string& text) {
+  const auto message = parse_json(text);
+  const Json* id = message ? message->find("table") : nullptr;
+  const match::Table* table = id != nullptr ? home.table(id->as_string()) : nullptr;
+  if (table != nullptr && table->has_play()) connection.send(wire::update_text(*table, Seat::p1, 0));
+}
+
+}  // namespace
+
+HomeRunner::HomeRunner(const Around& around, home::Settings settings, std::string node)
+    : around_(around),
+      node_(std::move(node)),
+      home_(std::move(settings), random_secret),
+      stored_(around.metrics.counter("springtide_entries_total", "Journal entries stored by this node.")),
+      conflicts_(around.metrics.counter("springtide_conflicts_total", "Entries that another node was faster with.")),
+      in_memory_(around.metrics.gauge("springtide_tables", "Tables in memory.")),
+      acknowledged_(around.metrics.histogram("springtide_acknowledged_seconds",
+                                             "From an accepted command to its acknowledgement.", latency_bounds())) {}
+
+void HomeRunner::opened(Connection& connection) {
+  connections_[connection.id()] = &connection;
+  home_.connect(connection.id());
+}
+
+void HomeRunner::closed(Connection& connection) {
+  connections_.erase(connection.id());
+  tell([id = connection.id()](home::Home& home, match::Time now) { home.disconnect(id, now); });
+}
+
+void HomeRunner::tell(const Input& input) {
+  input(home_, now());
+  if (is_performing_) return;  // whoever performs goes on with it
+  is_performing_ = true;
+  for (home::Effects effects = home_.take_effects(); !effects.empty(); effects = home_.take_effects())
+    for (home::Effect& effect : effects) std::visit([this](auto& each) { perform(each); }, effect);
+  is_performing_ = false;
+  in_memory_.set(static_cast<std::int64_t>(home_.tables()));
+  if (finished_ && !home_.is_writing()) std::exchange(finished_, nullptr)();
+}
+
+void HomeRunner::finish(std::function<void()> done) {
+  if (!home_.is_writing()) return done();
+  finished_ = std::move(done);
+}
+
+void HomeRunner::perform(home::Send& send) {
+  const auto found = connections_.find(send.to);
+  if (found == connections_.end()) return;
+  found->second->send(send.text);
+  if (hooks::is_sabotaged("leak")) leak(*found->second, home_, *send.text);
+}
+
+void HomeRunner::perform(home::Close& close) {
+  if (const auto found = connections_.find(close.connection); found != connections_.end())
+    found->second->close(close.code, close.reason);
+}
+
+Detached HomeRunner::look_up(home::ConnectionId connection, std::string token) {
+  std::optional<home::Identity> identity;
+  try {
+    identity = co_await around_.players.identified(token);
+  } catch (const Stopped&) {
+    co_return;
+  } catch (const Busy&) {  // somebody whom nobody can name for now
+  }
+  tell([&](home::Home& home, match::Time now) { home.identified(connection, identity, now); });
+}
+
+void HomeRunner::perform(home::Write& write) {
+  const auto began = std::chrono::steady_clock::now();
+  const std::string table = write.append.row.id;
+  const std::int64_t seq = write.append.seq;
+  if (hooks::is_sabotaged("acknowledge early")) {
+    around_.store.append(std::move(write.append), [](auto) {});
+    return written(table, seq, store::Appended::stored);
+  }
+  around_.store.append(std::move(write.append), [this, began, table, seq](std::optional<store::Appended> appended) {
+    if (appended == store::Appended::stored) {
+      stored_.add();
+      acknowledged_.observe(std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count());
+      hooks::reached("before acknowledge");
+    } else if (appended) {
+      conflicts_.add();
+    }
+    written(table, seq, appended);
+    if (appended == store::Appended::stored) hooks::reached("acknowledged");
+  });
+}
+
+void HomeRunner::written(const std::string& table, std::int64_t seq, std::optional<store::Appended> appended) {
+  tell([&](home::Home& home, match::Time now) { home.written(table, seq, written_of(appended), now); });
+}
+
+void HomeRunner::perform(home::Read& read) {
+  const auto question = [table = read.table, after = read.after](store::Store& store) {
+    return store.journal(table, after);
+  };
+  around_.store.ask(question, [this, read](const std::optional<std::vector<store::JournalEntry>>& journal) {
+    tell([&](home::Home& home, match::Time now) {
+      home.read(read.table, read.after, journal ? std::optional(store::texts_of(*journal)) : std::nullopt, now);
+    });
+  });
+}
+
+void HomeRunner::perform(home::Lease& lease) {
+  const auto question = [this, table = lease.table](store::Store& store) {
+    return store.lease(table, node_, now(), now() + home_.settings().lease);
+  };
+  around_.store.ask(question, [this, table = lease.table](std::optional<bool> is_ours) {
+    tell([&](home::Home& home, match::Time now) { home.leased(table, is_ours.value_or(false), now); });
+  });
+}
+
+void HomeRunner::perform(home::FindDue& find) {
+  const auto question = [before = find.before](store::Store& store) { return store.due(before, due_at_once); };
+  around_.store.ask(question, [this](const std::optional<std::vector<store::TableRow>>& rows) {
+    if (rows) tell([&](home::Home& home, match::Time now) { home.found_due(ids_of(*rows), now); });
+  });
+}
+
+void HomeRunner::perform(home::Think& think) {
+  auto thinking = home_.thinking(think.table, think.task);
+  if (!thinking) return;
+  around_.bots.think(std::move(thinking), think.task.at, [this, think](const std::string& action) {
+    tell([&](home::Home& home, match::Time now) { home.thought(think.table, think.task, action, now); });
+  });
+}
+
+void HomeRunner::perform(home::Wake& wake) {
+  wake_.cancel();
+  if (wake.at == 0) return;
+  const Milliseconds wait = std::clamp(Milliseconds(wake.at - now()), Milliseconds(0), longest_wait);
+  wake_ = around_.server.after(wait, [this] { tell([](home::Home& home, match::Time now) { home.wake(now); }); });
+}
+
+void HomeRunner::perform(home::Report& report) {
+  around_.log.error(report.what, {{"table", report.table}, {"reason", report.reason}});
+}
+
+}  // namespace springtide::server

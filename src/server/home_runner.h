@@ -1,0 +1,67 @@
+// Runs a home of tables: tells it what comes, and does what it wants done with sockets, the store's thread and the bots'.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <unordered_map>
+
+#include "home/home.h"
+#include "server/bot_threads.h"
+#include "server/players.h"
+#include "server/store_queue.h"
+#include "server/transport.h"
+
+namespace springtide::server {
+
+class HomeRunner {
+ public:
+  struct Around {
+    Server& server;
+    StoreQueue& store;
+    BotThreads& bots;
+    Players& players;
+    Metrics& metrics;
+    const Log& log;
+  };
+  // `node`: this process's name among those that share the store.
+  HomeRunner(const Around& around, home::Settings settings, std::string node);
+
+  void opened(Connection& connection);
+  void closed(Connection& connection);
+  using Input = std::function<void(home::Home&, match::Time now)>;
+  // Tells the home something, then does all that it wants done.
+  void tell(const Input& input);
+
+  // Calls once nothing is being written.
+  void finish(std::function<void()> done);
+
+  const home::Home& home() const { return home_; }
+
+ private:
+  void perform(home::Send& send);
+  void perform(home::Close& close);
+  void perform(home::Identify& identify) { look_up(identify.connection, identify.token); }
+  void perform(home::Write& write);
+  void perform(home::Read& read);
+  void perform(home::Lease& lease);
+  void perform(home::FindDue& find);
+  void perform(home::Think& think);
+  void perform(home::Wake& wake);
+  void perform(home::Report& report);
+  Detached look_up(home::ConnectionId connection, std::string token);
+  void written(const std::string& table, std::int64_t seq, std::optional<store::Appended> appended);
+
+  Around around_;
+  std::string node_;
+  home::Home home_;
+  std::unordered_map<std::uint64_t, Connection*> connections_{};
+  bool is_performing_ = false;
+  std::function<void()> finished_{};
+  Timer wake_{};
+  Counter& stored_;
+  Counter& conflicts_;
+  Gauge& in_memory_;
+  Histogram& acknowledged_;
+};
+
+}  // namespace springtide::server
