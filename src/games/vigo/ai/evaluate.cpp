@@ -9,10 +9,6 @@
 namespace springtide::vigo {
 namespace {
 
-constexpr int last_round = 200;      // VG-END-4
-constexpr int ships_before_end = 5;  // VG-EVT-5
-constexpr Kind sailing_ship = kind_of(Event::sailing_ship);
-
 // Ships to be taken yet, and cards to be turned until they are found.
 double rounds_left(const State& state) {
   const int covered = state.unseen[sailing_ship] > 0 ? state.unseen_total - state.waiting.size() : 0;
@@ -108,7 +104,7 @@ bool may_reach(const State& state, Seat seat, Field target) {
 
 // Whether the seat wins if it ends the game now.
 bool wins_by_ending(State state, Seat seat) {
-  state.ship_points[seat] = static_cast<std::uint8_t>(state.ship_points[seat] + 60);  // VG-EVT-4
+  state.ship_points[seat] = static_cast<std::uint8_t>(state.ship_points[seat] + points_of_last_ship);
   state.phase = Phase::over;
   return winners(state) == SeatSet{seat};
 }

@@ -40,7 +40,7 @@ struct Sight {
   Weights weights = full_weights;
   int notices = max_actions;  // so many of its options
   bool belief = true;         // remembers cards that lie face down again
-  int memory = 200;           // for so many rounds
+  int memory = last_round;    // for so many rounds
 };
 
 // Shares of the win. Without denial, `judge` sees no stock but its own.

@@ -10,9 +10,6 @@ namespace springtide {
 namespace vigo {
 namespace {
 
-constexpr Kind sailing_ship = kind_of(Event::sailing_ship);
-constexpr int ships_before_end = 5;  // VG-EVT-5
-
 void insert_sorted(Stock& stock, Kind kind) {
   stock.insert(static_cast<std::size_t>(std::upper_bound(stock.begin(), stock.end(), kind) - stock.begin()), kind);
 }
@@ -161,7 +158,7 @@ class Greedy {
   }
 
   double worth_of_ending(State state) const {
-    state.ship_points[seat_] = static_cast<std::uint8_t>(state.ship_points[seat_] + 60);  // VG-EVT-4
+    state.ship_points[seat_] = static_cast<std::uint8_t>(state.ship_points[seat_] + points_of_last_ship);
     state.phase = Phase::over;
     return worth_at_end(state);
   }

@@ -5,8 +5,6 @@
 namespace springtide::vigo {
 namespace {
 
-constexpr int most_middles = 6;      // VG-CHE-1
-constexpr int most_equal = 6;        // VG-CHE-5
 constexpr double usual_worth = 22;   // of a part nobody knows yet
 constexpr double filler_worth = 10;  // of a turn in which only something else comes along
 constexpr double patience = 12;      // rounds after which a chest to come counts half
@@ -117,13 +115,13 @@ double value_of(const Plan& plan, const Horizon& horizon) {
   double available = plan.available;
   double best = 0;
   for (int extra = 0;; ++extra) {
-    const int equal = std::max(1, std::min(plan.equal + extra, most_equal));
+    const int equal = std::max(1, std::min(plan.equal + extra, highest_multiplier));
     const int room = stock_limit - plan.cards - plan.missing - extra;
     const double fillers = std::max(0.0, std::min<double>(room, turns - plan.missing - extra));
     const double value = (plan.base + usual_worth * (plan.missing + extra) + filler_worth * fillers) * equal;
     const double rounds = turns + horizon.wait;
     best = std::max(best, value * survival(rounds, horizon.rounds) * patience / (patience + rounds));
-    if (!horizon.grows || available < 0.3 || room <= 0 || plan.equal + extra >= most_equal) return best;
+    if (!horizon.grows || available < 0.3 || room <= 0 || plan.equal + extra >= highest_multiplier) return best;
     turns += turns_for(available--, rarity_of_treasures);
   }
 }

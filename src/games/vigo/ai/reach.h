@@ -10,7 +10,6 @@ namespace springtide::vigo {
 // VG-TRN-2. Calls use(field) for each, near to far in every direction.
 template <class Use>
 void for_each_in_reach(Field from, FieldSet ships, Use&& use) {
-  constexpr int longest_move = 6;
   const auto look = [&](int step, int length) {
     int at = index_of(from) + step;
     for (int i = std::min(length, longest_move); i > 0 && !ships.contains(static_cast<Field>(at)); --i, at += step)

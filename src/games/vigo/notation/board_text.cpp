@@ -36,7 +36,7 @@ class Board {
     if (view_.phase == Phase::over) return line("The game is over.");
     if (view_.phase <= Phase::place) return line("Set-up: the ships are placed.");
     line("Round " + std::to_string(view_.round) + ", turn of " + seat_name(view_.turn) +
-         ". Sailing ships taken: " + std::to_string(view_.sailing_ships) + " of 6.");
+         ". Sailing ships taken: " + std::to_string(view_.sailing_ships) + " of " + std::to_string(ships_to_end) + ".");
   }
 
   std::string cell(Field field) const {

@@ -91,10 +91,10 @@ class PositionReader {
 
   void read_table() {
     state_.phase = fields_.name("phase", phase_names, Phase::before);
-    state_.round = static_cast<std::uint8_t>(fields_.number("round", 1, 200, 1));
+    state_.round = static_cast<std::uint8_t>(fields_.number("round", 1, last_round, 1));
     state_.turn = fields_.player("turn", state_.player_count, Seat::p1);
     state_.start = fields_.player("start", state_.player_count, Seat::p1);
-    state_.sailing_ships = static_cast<std::uint8_t>(fields_.number("sailing-ships", 0, 6, 0));
+    state_.sailing_ships = static_cast<std::uint8_t>(fields_.number("sailing-ships", 0, ships_to_end, 0));
     left_.add(kind_of(Event::sailing_ship), -state_.sailing_ships);
     if (const FileLine* line = fields_.find("event-played")) {
       state_.event_played = true;

@@ -8,10 +8,6 @@
 namespace springtide::vigo {
 namespace {
 
-constexpr int last_round = 200;  // VG-END-4
-constexpr int longest_move = 6;
-constexpr int ships_to_end = 6;  // VG-END-1
-
 constexpr std::array playable_events{Event::dolphin, Event::tidal_wave, Event::pirate};
 
 // Every field, made once for each verb that asks for one.
@@ -187,7 +183,8 @@ void meet_sailing_ship(State& state, Field field, bool was_up) {
   }
   state.bay[static_cast<std::size_t>(index_of(field))] = Spot::empty();
   ++state.sailing_ships;
-  state.ship_points[state.turn] = static_cast<std::uint8_t>(state.ship_points[state.turn] + (is_last ? 60 : 10));
+  state.ship_points[state.turn] =
+      static_cast<std::uint8_t>(state.ship_points[state.turn] + (is_last ? points_of_last_ship : points_of_ship));
   if (is_last) end_game(state);
 }
 

@@ -3,8 +3,6 @@
 namespace springtide::vigo {
 namespace {
 
-constexpr int most_middles = 6;
-
 // Calls use(part) for every card of the chest.
 template <class Use>
 void for_each_part(const State& state, Seat seat, StockMask chest, Use&& use) {
@@ -85,7 +83,7 @@ ChestValue value_of_chest(const State& state, Seat seat, StockMask chest) {
   for (Colour colour : all_of<Colour>) value.pairs += std::min(tally.locks[colour], tally.keys[colour]);
   value.bonus = value.pairs * state.lock_key_bonus;
   for (Mark mark : all_of<Mark>)
-    if (mark > Mark::lock) value.multiplier = std::max(value.multiplier, std::min(tally.marks[mark], 6));
+    if (mark > Mark::lock) value.multiplier = std::max(value.multiplier, std::min(tally.marks[mark], highest_multiplier));
   return value;
 }
 

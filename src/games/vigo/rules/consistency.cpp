@@ -17,11 +17,12 @@ Inconsistency check_table(const State& state) {
   if (state.player_count < min_players || state.player_count > max_players) return flaw_of(Flaw::players);
   if (state.lock_key_bonus < 0 || state.lock_key_bonus > 1000) return flaw_of(Flaw::bonus);
   if (!seats_of(state).contains(state.turn) || !seats_of(state).contains(state.start)) return flaw_of(Flaw::turn);
-  if (state.round < 1 || state.round > 200) return flaw_of(Flaw::round);
+  if (state.round < 1 || state.round > last_round) return flaw_of(Flaw::round);
   if (state.phase < Phase::before && state.round != 1) return flaw_of(Flaw::round);
-  const bool is_over_by_rounds = state.round == 200 && left_of(state.turn, state.player_count) == state.start;
-  if (state.sailing_ships > 6) return flaw_of(Flaw::sailing_ships);
-  if (state.phase == Phase::over ? state.sailing_ships != 6 && !is_over_by_rounds : state.sailing_ships == 6)
+  const bool is_over_by_rounds = state.round == last_round && left_of(state.turn, state.player_count) == state.start;
+  if (state.sailing_ships > ships_to_end) return flaw_of(Flaw::sailing_ships);
+  if (state.phase == Phase::over ? state.sailing_ships != ships_to_end && !is_over_by_rounds
+                                 : state.sailing_ships == ships_to_end)
     return flaw_of(Flaw::sailing_ships);
   return sound;
 }

@@ -113,7 +113,7 @@ Verdict judge_sail(const State& state, Seat seat, Field to) {
   const int along = row_of(to) - row_of(from);
   if ((across == 0) == (along == 0)) return refuse(Rule::trn_2, Reason::not_straight);
   const int distance = std::abs(across + along);
-  if (distance > 6) return refuse(Rule::trn_2, Reason::too_far);
+  if (distance > longest_move) return refuse(Rule::trn_2, Reason::too_far);
   const FieldSet ships = ship_fields(state);
   for (int i = 1; i <= distance; ++i)
     if (ships.contains(field_at(column_of(from) + across * i / distance, row_of(from) + along * i / distance)))

@@ -10,6 +10,7 @@
 #include "games/vigo/rules/action.h"
 #include "games/vigo/rules/bay.h"
 #include "games/vigo/rules/cards.h"
+#include "games/vigo/rules/limits.h"
 
 namespace springtide {
 namespace vigo {
@@ -23,7 +24,6 @@ inline constexpr int enum_size<vigo::Phase> = 6;
 
 namespace vigo {
 
-inline constexpr int stock_limit = 10;
 using Stock = FixedVector<Kind, stock_limit>;  // in card order
 
 // Cards by kind, four bits each.

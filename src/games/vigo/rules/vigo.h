@@ -96,9 +96,9 @@ struct Vigo {
   using Verdict = vigo::Verdict;
   static constexpr std::string_view name = "vigo";
   static constexpr int rules_version = 1;
-  // VG-END-4: at most 200 rounds of 6 turns. A turn has a move, a take and an end, at most two chests of 14 steps, ten
-  // events of two steps and one card put back; all reveals together are 108, the set-up has a dozen steps.
-  static constexpr int max_steps = 200 * max_players * (3 + 2 * 14 + 10 * 2 + 2) + 108 + 12;
+  // VG-END-4: at most last_round rounds of 6 turns. A turn has a move, a take and an end, at most two chests of 14 steps,
+  // ten events of two steps and one card put back; all reveals together are 108, the set-up has a dozen steps.
+  static constexpr int max_steps = vigo::last_round * max_players * (3 + 2 * 14 + 10 * 2 + 2) + 108 + 12;
 };
 static_assert(Game<Vigo>);
 

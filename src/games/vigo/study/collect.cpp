@@ -12,9 +12,6 @@ namespace {
 
 using namespace vigo;
 
-constexpr int all_ships = 6;          // VG-END-1
-constexpr int last_ship_points = 60;  // VG-EVT-4
-
 enum class Source : std::uint8_t { parts, bonus, multiplier, ships, leftovers };
 constexpr std::array<std::string_view, 5> source_names{"parts and keys of chests", "locks with their key",
                                                        "multipliers of chests", "Sailing Ships",
@@ -41,7 +38,7 @@ class Walk {
     advance(state_, move.seat, move.action);
     if (state_.sailing_ships == ships) return;
     ++events_[Event::sailing_ship][turn];
-    if (state_.sailing_ships == all_ships) last_ship_ = turn;
+    if (state_.sailing_ships == ships_to_end) last_ship_ = turn;
   }
 
   void finish(std::size_t moves) {
@@ -103,7 +100,7 @@ class Walk {
   void add_chest_shares() {
     for (const Chest& chest : chests_) {
       add_to_rows(about_chest_parts, 4, 10, chest.parts, chest.value.total());
-      add_to_rows(about_multipliers, 1, 6, chest.value.multiplier, chest.value.total());
+      add_to_rows(about_multipliers, 1, highest_multiplier, chest.value.multiplier, chest.value.total());
       add_to_rows(about_pairs, 0, 2, chest.value.pairs, chest.value.total());
     }
   }
@@ -127,7 +124,7 @@ class Walk {
   // A share of the win if the last ship gave nothing.
   double win_without_last_ship(Seat wanted) const {
     Scores points = result_.points;
-    points[last_ship_] -= last_ship_points;
+    points[last_ship_] -= points_of_last_ship;
     int better = 0;
     int equal = 0;
     for (Seat seat : seats_of(state_)) {

@@ -14,8 +14,6 @@ constexpr double tribe_by_placing = 1.5;
 constexpr double tribe_by_playing = 0.4;
 constexpr double district_by_playing = 0.3;
 
-constexpr EnumArray<Ring, double> tile_points{{{7, 4, 2}}};  // VN-END-4
-
 // What the owners of tribes and tiles had to expect at one moment.
 struct Hopes {
   EnumArray<Tribe, double> tribes{};

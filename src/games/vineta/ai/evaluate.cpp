@@ -81,8 +81,6 @@ double worth_of_hand(const Player& player) {
   return worth;
 }
 
-constexpr EnumArray<Ring, double> tile_points{{{7, 4, 2}}};  // VN-END-4
-
 double mean_of_others(const EnumArray<Tribe, double>& points, Tribe own, int tribes) {
   double sum = 0;
   for (double each : points) sum += each;

@@ -32,6 +32,9 @@ using DistrictSet = EnumSet<District>;
 using Houses = Counts<Tribe>;
 inline constexpr int houses_per_tribe = 7;
 
+// VN-END-4: what the tile of the last district scores.
+inline constexpr EnumArray<Ring, int> tile_points{{{7, 4, 2}}};
+
 constexpr Ring ring_of(District d) { return static_cast<Ring>(index_of(d) / 3); }
 
 // VN-MAP-1.

@@ -5,9 +5,6 @@
 namespace springtide::vineta {
 namespace {
 
-// VN-END-4.
-constexpr EnumArray<Ring, int> tile_points{{{7, 4, 2}}};
-
 int own_houses_left(const State& state, Seat seat) {
   const District last = standing(state).front();
   return state.city[last][state.players[seat].tribe];
