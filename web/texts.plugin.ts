@@ -1,16 +1,19 @@
-// The sentences that program and client share (texts/<language>.txt) as modules `virtual:texts/<language>`.
-// A key that one language has and another has not fails the build.
-import { readFileSync } from 'node:fs';
+// The sentences that program and client share (texts/<language>.txt and those of each game) as modules
+// `virtual:texts/<language>`. A key that one language has and another has not fails the build.
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const languages = ['en', 'nl', 'de', 'fr'] as const;
-const families = /^(prompt|vigo-prompt|reason|refusal|phrase)\./;
+const families = /^(([a-z]+-)?prompt|reason|refusal|phrase)\./;
 const prefix = 'virtual:texts/';
+const root = resolve(import.meta.dirname, '..');
+const games = readdirSync(`${root}/src/games`, { withFileTypes: true }).filter((each) => each.isDirectory());
+const folders = [`${root}/texts`, ...games.map((game) => `${root}/src/games/${game.name}/texts`)];
 
 function read(language: string): Map<string, string> {
-  const entries = readFileSync(resolve(import.meta.dirname, `../texts/${language}.txt`), 'utf8')
-    .split('\n')
+  const entries = folders
+    .flatMap((folder) => readFileSync(`${folder}/${language}.txt`, 'utf8').split('\n'))
     .filter((line) => families.test(line))
     .map((line) => [line.slice(0, line.indexOf(' = ')), line.slice(line.indexOf(' = ') + 3)] as const);
   return new Map(entries);

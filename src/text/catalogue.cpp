@@ -4,7 +4,7 @@
 
 namespace springtide {
 
-extern const std::string_view english_source;  // generated from texts/en.txt
+extern const std::string_view english_source;  // generated: texts/en.txt and every game's
 
 Catalogue::Catalogue(std::string_view source) {
   for (const Line& line : lines_of(source)) {

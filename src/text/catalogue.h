@@ -1,4 +1,5 @@
-// The sentences people read, one catalogue a language, keyed by rule id or code. texts/<language>.txt is compiled in.
+// The sentences people read, one catalogue a language, keyed by rule id or code. The English one is compiled in:
+// texts/en.txt and src/games/<g>/texts/en.txt.
 #pragma once
 
 #include <string>

@@ -283,17 +283,24 @@ TEST(catalogue, every_sentence_says_something) {
   }
 }
 
-TEST(catalogue, is_the_file_compiled_in) {
-  const std::string source = file_text("texts/en.txt");
+// The sentences of every table, then those of each game.
+std::string english_files() {
+  std::string source = file_text("texts/en.txt");
+  Games::for_each([&source]<Game G>() { source += file_text("src/games/" + std::string(G::name) + "/texts/en.txt"); });
+  return source;
+}
+
+TEST(catalogue, is_the_files_compiled_in) {
+  const std::string source = english_files();
   const Catalogue file(source);
   const auto expected = file.with_prefix("");
   ASSERT_GT(expected.size(), 100u);
   EXPECT_EQ(english().with_prefix(""), expected);
 }
 
-// Every line of the file is an entry, a comment or empty: none is lost to a typing error.
-TEST(catalogue, every_line_of_the_file_counts) {
-  const std::string source = file_text("texts/en.txt");
+// Every line of the files is an entry, a comment or empty: none is lost to a typing error.
+TEST(catalogue, every_line_of_the_files_counts) {
+  const std::string source = english_files();
   const std::regex entry("(rule|reason|refusal|phrase|(vigo-)?(flaw|prompt))\\.[A-Za-z0-9-]+ = \\S.*");
   for (const Line& line : lines_of(source)) {
     if (line.text.empty() || line.text.starts_with('#')) continue;

@@ -14,11 +14,12 @@ export function words(language: Language): (key: Key) => string {
   return (key) => catalogues[language][key];
 }
 
-/** A sentence of texts/<language>.txt, which server and client share. */
+/** A sentence of texts/<language>.txt or of a game's, which server and client share. */
 export function shared(language: Language, key: string): string {
-  const lines = readFileSync(`../texts/${language}.txt`, 'utf8').split('\n');
+  const files = ['../texts', '../src/games/vineta/texts', '../src/games/vigo/texts'].map((each) => `${each}/${language}.txt`);
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
   const line = lines.find((each) => each.startsWith(`${key} = `));
-  if (!line) throw new Error(`texts/${language}.txt has no ${key}`);
+  if (!line) throw new Error(`no text ${key} in ${language}`);
   return line.slice(key.length + 3);
 }
 
