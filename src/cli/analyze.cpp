@@ -11,6 +11,7 @@
 #include "cli/analysis_text.h"
 #include "cli/commands.h"
 #include "cli/progress.h"
+#include "cli/table_flags.h"
 
 namespace springtide::cli {
 namespace {

@@ -13,6 +13,7 @@
 #include "cli/commands.h"
 #include "cli/progress.h"
 #include "cli/standings.h"
+#include "cli/table_flags.h"
 #include "record/record.h"
 
 namespace springtide::cli {

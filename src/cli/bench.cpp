@@ -10,6 +10,7 @@
 #include "arena/clocked.h"
 #include "arena/game.h"
 #include "cli/commands.h"
+#include "cli/table_flags.h"
 #include "core/play_out.h"
 #include "games/experts.h"
 
@@ -163,7 +164,7 @@ void bench_thinking(int answers_per_level, int busy_per_core, std::optional<int>
 
 void add_bench(CLI::App& app) {
   struct Flags {
-    std::string game = "vineta";
+    std::string game = default_game;
     double seconds = 1;
     bool json = false;
     bool think = false;

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "cli/commands.h"
+#include "cli/files.h"
 #include "cli/visit.h"
 #include "record/record.h"
 

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "cli/commands.h"
+#include "cli/table_flags.h"
 #include "text/json.h"
 
 namespace springtide::cli {
@@ -17,7 +18,7 @@ using client::LoadReport;
 
 struct LoadFlags {
   std::string url;
-  std::string game = "vineta";
+  std::string game = default_game;
   int tables = 10;
   int seats = 4;
   int interval = 0;

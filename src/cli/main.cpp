@@ -2,10 +2,9 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <charconv>
-#include <random>
 
 #include "cli/commands.h"
+#include "cli/table_flags.h"
 
 namespace springtide::cli {
 namespace {
@@ -16,11 +15,19 @@ std::string version_text() {
   return text;
 }
 
-constexpr auto about =
-    "Springtide: the board games Vineta and Vigo in the terminal.\n\n"
-    "Start with `springtide play` or `springtide play vigo`. Files: a position is a table set up by hand, a record is a "
-    "whole game; both are\n"
-    "plain text, and `-` reads standard input. Exit codes: 0 done, 1 refused input, 2 bad arguments.";
+std::string about() {
+  std::string titles;
+  for (std::string_view name : Games::names) {
+    const bool is_last = name == Games::names.back();
+    titles += (titles.empty() ? "" : is_last ? " and " : ", ") + title_of(name);
+  }
+  return fmt::format(
+      "Springtide: the board games {} in the terminal.\n\n"
+      "Start with `springtide play` or `springtide play {}`. Files: a position is a table set up by hand, a record is a "
+      "whole game; both are\n"
+      "plain text, and `-` reads standard input. Exit codes: 0 done, 1 refused input, 2 bad arguments.",
+      titles, Games::names.back());
+}
 
 // One line, whatever the arguments and files it quotes contain.
 int report(const std::string& what, int code) {
@@ -37,7 +44,7 @@ int finish(int code) {
 }
 
 int run(int argc, char** argv) {
-  CLI::App app{about, "springtide"};
+  CLI::App app{about(), "springtide"};
   app.set_version_flag("--version", version_text(), "Print the version and the rules version of each game");
   app.require_subcommand(1);
   app.set_help_all_flag("--help-all", "Print the help of every command");
@@ -78,37 +85,6 @@ int run(int argc, char** argv) {
 }
 
 }  // namespace
-
-void TableFlags::add_to(CLI::App& command) {
-  command.add_option("--players", players, "2 to 6")->check(CLI::Range(2, max_players))->capture_default_str();
-  command.add_option("--edition", edition, "Vineta's rulebook: nl, de, en or fr [nl]");
-  command.add_option("--set", switches,
-                     "A switch, such as own-house=2, tie-tower=stays, panic=one-each, capture=owner-picks (Vineta), "
-                     "free-events=on, memory-aid=on, lock-key-bonus=50 (Vigo)");
-  command.add_option("--deck", deck, "Vigo's treasure cards from a file; decks/vigo.txt is the default deck");
-  command.add_option("--start", start, "The start player: p1 to p6, or random [p1]");
-}
-
-std::string game_of(const std::string& text) {
-  for (const Line& line : content_lines_of(text))
-    if (const auto words = words_of(line.text); words.size() == 2 && words[0] == "game") return std::string(words[1]);
-  return "vineta";
-}
-
-std::string known_games() {
-  std::string names;
-  Games::for_each([&names]<Game G>() { names += (names.empty() ? "" : ", ") + std::string(G::name); });
-  return names;
-}
-
-std::uint64_t seed_or_fresh(const std::optional<std::string>& seed) {
-  if (!seed) return std::random_device{}();
-  std::uint64_t number = 0;
-  const char* end = seed->data() + seed->size();
-  const auto [stop, error] = std::from_chars(seed->data(), end, number);
-  if (error != std::errc{} || stop != end) throw Failure("--seed: not a whole number of 64 bits: " + in_quotes(*seed), 2);
-  return number;
-}
 
 }  // namespace springtide::cli
 

@@ -10,6 +10,7 @@
 #include "arena/game.h"
 #include "cli/commands.h"
 #include "cli/connect.h"
+#include "cli/table_flags.h"
 #include "cli/terminal.h"
 #include "cli/visit.h"
 #include "core/dealer.h"

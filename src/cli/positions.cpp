@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "cli/commands.h"
+#include "cli/table_flags.h"
 #include "core/apply.h"
 #include "core/perft.h"
 #include "text/catalogue.h"

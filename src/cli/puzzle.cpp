@@ -8,6 +8,7 @@
 #include "arena/bots.h"
 #include "arena/puzzler.h"
 #include "cli/commands.h"
+#include "cli/table_flags.h"
 
 namespace springtide::cli {
 namespace {

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "cli/commands.h"
+#include "cli/table_flags.h"
 #include "record/record.h"
 
 namespace springtide::cli {

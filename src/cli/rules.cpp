@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "cli/commands.h"
+#include "cli/table_flags.h"
 #include "text/catalogue.h"
 
 namespace springtide::cli {

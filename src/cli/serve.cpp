@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "cli/commands.h"
+#include "cli/files.h"
 #include "server/config.h"
 #include "server/secrets.h"
 #include "server/service.h"

@@ -1,30 +1,29 @@
 // study: many games between equal bots, as a report.
-#include "games/vigo/study/study.h"
-
 #include <fmt/core.h>
 
 #include <algorithm>
 #include <cctype>
+#include <map>
 #include <memory>
 #include <thread>
 
 #include "arena/bots.h"
 #include "cli/commands.h"
 #include "cli/progress.h"
-#include "games/vineta/study/study.h"
+#include "cli/study_list.h"
+#include "cli/table_flags.h"
 #include "study/report.h"
 
 namespace springtide::cli {
 namespace {
 
 struct StudyFlags {
-  std::string game = "vineta";
+  std::string game;
   std::string bot = "greedy";
   int games = 100;
   std::string players = "2-6";
-  std::string editions;
+  std::map<std::string_view, std::string> own;  // of the games' own flags, by key: values with commas, or a file
   std::vector<std::string> switches;
-  std::optional<std::string> deck;
   std::optional<std::string> seed;
   int threads = 0;  // 0: all cores
   std::string folder;
@@ -53,22 +52,35 @@ std::vector<int> player_counts(const std::string& text) {
   return counts;
 }
 
-// Every player count with every edition.
+// `--editions` for `--edition`; a file has no plural.
+std::string name_of(const OptionFlag& flag) { return "--" + std::string(flag.key) + (flag.is_file() ? "" : "s"); }
+
+// Each table with every value of the flag.
+std::vector<TableFlags> spread(const std::vector<TableFlags>& tables, const OptionFlag& flag, const std::string& given) {
+  const auto values = flag.is_file() ? std::vector<std::string_view>{given} : split(given, ',');
+  for (auto value = values.begin(); value != values.end(); ++value)
+    if (std::find(values.begin(), value, *value) != value)
+      throw Failure(name_of(flag) + ": given twice: " + in_quotes(*value), 2);
+  std::vector<TableFlags> all;
+  for (TableFlags table : tables)
+    for (std::string_view value : values) {
+      table.own[flag.key] = std::string(value);
+      all.push_back(table);
+    }
+  return all;
+}
+
+// Every player count with every edition, or what else a game has of its own.
 template <Game G>
 std::vector<typename G::Options> tables_by(const StudyFlags& flags) {
-  std::vector<typename G::Options> tables;
+  std::vector<TableFlags> tables;
   for (int players : player_counts(flags.players))
-    for (std::string_view edition : split(flags.editions, ',')) {
-      TableFlags table;
-      table.players = players;
-      table.switches = flags.switches;
-      table.deck = flags.deck;
-      if (!edition.empty()) table.edition = std::string(edition);
-      tables.push_back(table.options<G>());
-      if (std::count(tables.begin(), tables.end(), tables.back()) > 1)
-        throw Failure("--editions: given twice: " + in_quotes(edition), 2);
-    }
-  return tables;
+    tables.push_back({.game = flags.game, .players = players, .switches = flags.switches});
+  for (const OptionFlag& flag : option_flags())
+    if (const std::string& given = flags.own.at(flag.key); !given.empty()) tables = spread(tables, flag, given);
+  std::vector<typename G::Options> options;
+  for (const TableFlags& table : tables) options.push_back(table.options<G>());
+  return options;
 }
 
 // As a shell reads it.
@@ -86,16 +98,15 @@ std::string quoted(const std::string& text) {
 std::string command_text(const StudyFlags& flags, std::uint64_t seed) {
   std::string text = fmt::format("springtide study {} --bot {} --games {} --players {}", flags.game, quoted(flags.bot),
                                  flags.games, quoted(flags.players));
-  if (!flags.editions.empty()) text += " --editions " + quoted(flags.editions);
+  for (const OptionFlag& flag : option_flags())
+    if (const std::string& given = flags.own.at(flag.key); !given.empty()) text += " " + name_of(flag) + " " + quoted(given);
   for (const std::string& each : flags.switches) text += " --set " + quoted(each);
-  if (flags.deck) text += " --deck " + quoted(*flags.deck);
   return text + fmt::format(" --seed {} --out FOLDER", seed);
 }
 
 template <Game G>
 study::Preface preface_of(const StudyFlags& flags, const study::Plan<G>& plan, const study::Tally& tally) {
-  std::string name(G::name);
-  name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
+  const std::string name = title_of(G::name);
   study::Preface preface{
       .title = name + " as bots play it", .command = command_text(flags, plan.seed), .facts = {}, .highlights = {}};
   preface.facts.push_back(fmt::format("Played: {} games of {} (rules version {}), {} at each of {} table{}", tally.games(),
@@ -145,13 +156,14 @@ void add_study(CLI::App& app) {
   CLI::App* command = app.add_subcommand("study", "Play many games between equal bots and write a report with charts");
   command->add_option("GAME", flags->game, "The game")->required();
   command->add_option("--bot", flags->bot, "Who plays every seat, such as greedy or search:500")->capture_default_str();
-  command->add_option("--games", flags->games, "How many for each player count and edition")
+  command->add_option("--games", flags->games, "How many for each player count and edition, or what else differs")
       ->check(CLI::Range(1, most_games))
       ->capture_default_str();
   command->add_option("--players", flags->players, "Player counts: 4, 2,4 or 2-6")->capture_default_str();
-  command->add_option("--editions", flags->editions, "Vineta's rulebooks: nl,de,en,fr [nl]");
+  for (const OptionFlag& flag : option_flags())
+    command->add_option(name_of(flag), flags->own[flag.key],
+                        std::string(flag.help) + (flag.is_file() ? "" : "; several with commas between"));
   command->add_option("--set", flags->switches, "A switch, as for play")->allow_extra_args(false);
-  command->add_option("--deck", flags->deck, "Vigo's treasure cards from a file");
   command->add_option("--seed", flags->seed, "Seed of the games [fresh]");
   command->add_option("--threads", flags->threads, "How many threads [all cores]")->check(CLI::Range(1, 1024));
   command->add_option("--out", flags->folder, "Write GAME.md and its charts into this folder")->required();

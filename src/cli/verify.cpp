@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "cli/commands.h"
+#include "cli/files.h"
 #include "text/hex.h"
 #include "text/notation.h"
 #include "wire/journal.h"

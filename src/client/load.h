@@ -15,7 +15,7 @@ namespace springtide::client {
 
 struct LoadPlan {
   Url url{};
-  std::string game = "vineta";
+  std::string game{};
   std::vector<std::string> options{};  // header lines as in a record
   int tables = 100;
   int seats = 4;

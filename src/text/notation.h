@@ -19,8 +19,17 @@ namespace springtide {
 //   legal_json(state, seat)       the entries a client offers; an entry may be a whole sequence of actions
 //   news(before, after)           what a move led to that everybody sees and its words do not say; mostly nothing
 //   rule_id(verdict), reason(verdict)
+//   flags, switches               how the program is told of options that not every game has
 template <Game G>
 struct Notation;
+
+// A flag of the program that adds header lines: `--edition nl` adds `edition nl`, a flag of a file each line of it.
+struct OptionFlag {
+  std::string_view key;  // the first word of the lines, and the flag's name
+  std::string_view help;
+  std::string_view empty_file = {};  // of a flag that names a file: what is missing if the file is empty
+  constexpr bool is_file() const { return !empty_file.empty(); }
+};
 
 std::string seat_name(Seat seat);
 // `start p1`, or `start random` for nature.

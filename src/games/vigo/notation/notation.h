@@ -1,6 +1,7 @@
 // Vigo in text and JSON; docs/notation.md is the reference.
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,11 @@ struct Notation<Vigo> {
 
   static std::vector<std::string> options(const vigo::Options& options);
   static Result<vigo::Options, TextError> parse_options(const std::vector<Line>& lines);
+  static constexpr std::array flags{
+      OptionFlag{.key = "deck",
+                 .help = "Vigo's treasure cards from a file; decks/vigo.txt is the default deck",
+                 .empty_file = "a deck has 84 treasure cards, the file has none"}};
+  static constexpr std::string_view switches = "free-events=on, memory-aid=on, lock-key-bonus=50 (Vigo)";
 
   static std::string position(const vigo::State& state);
   static Result<vigo::State, TextError> parse_position(std::string_view text);

@@ -1,6 +1,7 @@
 // Vineta in text and JSON; docs/notation.md is the reference.
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,8 @@ struct Notation<Vineta> {
   // The header lines that options add to a record, and back.
   static std::vector<std::string> options(const vineta::Options& options);
   static Result<vineta::Options, TextError> parse_options(const std::vector<Line>& lines);
+  static constexpr std::array flags{OptionFlag{.key = "edition", .help = "Vineta's rulebook: nl, de, en or fr [nl]"}};
+  static constexpr std::string_view switches = "own-house=2, tie-tower=stays, panic=one-each, capture=owner-picks (Vineta)";
 
   static std::string position(const vineta::State& state);
   static Result<vineta::State, TextError> parse_position(std::string_view text);
