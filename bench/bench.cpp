@@ -116,22 +116,17 @@ void search_iterations(benchmark::State& run, const arena::Table<G>& table, cons
   run.counters["iterations/s"] = Counter(stretch, Counter::kIsIterationInvariantRate);
 }
 
-// From the start of round 4 of a game of four: full random playouts alone, and as search plays.
+// From the first decision of round 4 of a game of four: full random playouts alone, and as search plays.
+template <Game G>
 void register_searches() {
-  static const auto vineta = table_where<Vineta>(
-      {}, [](const vineta::State& state) { return state.round == 4 && state.phase == vineta::Phase::choose; });
-  static const auto vigo = table_where<Vigo>({}, [](const vigo::State& state) { return state.round == 4; });
-  static const SearchSettings random{.iterations = 10'000, .playout = Playout::full, .trust = 0, .weigh_at = 0};
-  const auto settled = [](SearchSettings settings) {
-    settings.iterations = 10'000;
-    return settings;
-  };
-  benchmark::RegisterBenchmark("vineta/search_random_playouts",
-                               [](auto& run) { search_iterations<Vineta>(run, vineta, random); });
-  benchmark::RegisterBenchmark(
-      "vineta/search", [settled](auto& run) { search_iterations<Vineta>(run, vineta, settled(Expert<Vineta>::settings)); });
-  benchmark::RegisterBenchmark(
-      "vigo/search", [settled](auto& run) { search_iterations<Vigo>(run, vigo, settled(Expert<Vigo>::settings)); });
+  static const auto table = table_where<G>({}, [](const typename G::State& state) { return state.round == 4; });
+  constexpr int iterations = 10'000;
+  static constexpr SearchSettings random{.iterations = iterations, .playout = Playout::full, .trust = 0, .weigh_at = 0};
+  static const SearchSettings usual = search_bot<G>(iterations).search;
+  const std::string name(G::name);
+  benchmark::RegisterBenchmark((name + "/search_random_playouts").c_str(),
+                               [](auto& run) { search_iterations<G>(run, table, random); });
+  benchmark::RegisterBenchmark((name + "/search").c_str(), [](auto& run) { search_iterations<G>(run, table, usual); });
 }
 
 }  // namespace
@@ -146,8 +141,8 @@ int main(int argc, char** argv) {
     benchmark::RegisterBenchmark((name + "/play_out").c_str(), random_games<G, play_out<G>>)->DenseRange(2, 6);
     benchmark::RegisterBenchmark((name + "/observe_and_guess").c_str(), observe_and_guess<G>)->DenseRange(2, 6);
     benchmark::RegisterBenchmark((name + "/copy_state").c_str(), copy_state<G>)->Arg(4);
+    register_searches<G>();
   });
-  register_searches();
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
   benchmark::RunSpecifiedBenchmarks();

@@ -4,8 +4,7 @@
 #include "core/play_out.h"
 #include "fuzz/require.h"
 #include "games/list.h"
-#include "laws/vigo_sample.h"
-#include "laws/vineta_sample.h"
+#include "laws/sample_list.h"
 
 namespace springtide {
 namespace {

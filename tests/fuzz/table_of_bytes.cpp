@@ -3,6 +3,7 @@
 #include <array>
 
 #include "fuzz/require.h"
+#include "games/list.h"
 #include "text/json_value.h"
 #include "text/notation.h"
 #include "wire/command_json.h"
@@ -43,7 +44,7 @@ std::string everything_about(const Table& table) {
 
 Setup TableOfBytes::setup_from(Bytes& bytes) {
   const std::size_t players = 2 + bytes.below(2);
-  Setup setup{.table = "t", .game = bytes.below(2) == 0 ? "vineta" : "vigo", .host = "anna"};
+  Setup setup{.table = "t", .game = std::string(Games::names[bytes.below(Games::names.size())]), .host = "anna"};
   setup.options = {"players " + std::to_string(players)};
   setup.has_spectators = bytes.below(2) == 0;
   if (const std::size_t clock = bytes.below(3); clock == 1)

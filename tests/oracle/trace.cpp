@@ -5,88 +5,15 @@
 #include <cstdlib>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "core/play_out.h"
 #include "games/list.h"
 #include "laws/sizes.h"
+#include "oracle/vigo_plan.h"
+#include "oracle/vineta_plan.h"
 
 namespace springtide {
 namespace {
-
-// Which table the n-th game has, and how its players choose: most games uniformly, some so that rare things happen.
-template <Game G>
-struct Plan;
-
-template <>
-struct Plan<Vineta> {
-  // One switch set on its own, or none.
-  static std::vector<vineta::Options> switch_settings() {
-    using namespace vineta;
-    return {{},
-            {.own_house = 1},
-            {.own_house = 2},
-            {.own_house = 3},
-            {.tie_tower = TieTower::passes},
-            {.tie_tower = TieTower::stays},
-            {.panic = PanicHouses::all},
-            {.panic = PanicHouses::one_each},
-            {.own_house = 1, .capture = Capture::in_order},
-            {.capture = Capture::owner_picks}};
-  }
-
-  static vineta::Options options_of_game(int game) {
-    const auto settings = switch_settings();
-    vineta::Options options = settings[static_cast<std::size_t>(game / 20) % settings.size()];
-    options.players = 2 + game % 5;
-    options.edition = static_cast<vineta::Edition>(game / 5 % 4);
-    options.start = game % 3 == 0 ? Seat::nature : seat_at(game % options.players);
-    return options;
-  }
-
-  // In every second game flood cards are shunned: long rounds, ties, empty tables, new piles.
-  static bool is_shunned(int game, const vineta::State& state, const vineta::Action& action) {
-    return game % 2 == 1 && state.phase == vineta::Phase::choose && vineta::is_flood(action.card);
-  }
-
-  static bool is_sabotaged(const vineta::State& state) { return state.round == 3 && state.phase == vineta::Phase::choose; }
-};
-
-template <>
-struct Plan<Vigo> {
-  // A deck with other numbers: fewer kinds, marked lids, a brown lock.
-  static vigo::Deck odd_deck() {
-    using namespace vigo;
-    Deck deck;
-    for (Shape shape : {Shape::left_lid, Shape::right_lid, Shape::left_bottom, Shape::right_bottom, Shape::middle})
-      for (Colour colour : {Colour::red, Colour::violet, Colour::brown}) {
-        const bool is_bottom = shape == Shape::left_bottom || shape == Shape::right_bottom;
-        const Mark mark = is_bottom ? Mark::lock : Mark::crown;
-        deck.entries.push_back({.part = {.shape = shape, .colour = colour, .mark = mark}, .copies = 5});
-      }
-    deck.entries.push_back({.part = {.shape = Shape::key, .colour = Colour::red}, .copies = 4});
-    deck.entries.push_back({.part = {.shape = Shape::key, .colour = Colour::violet}, .copies = 5});
-    return deck;
-  }
-
-  static vigo::Options options_of_game(int game) {
-    vigo::Options options;
-    options.players = 2 + game % 5;
-    options.free_events = game / 5 % 2 == 1;
-    options.memory_aid = game / 10 % 2 == 1;
-    options.lock_key_bonus = game % 4 == 3 ? 30 : 50;
-    options.start = game % 3 == 0 ? Seat::nature : seat_at(game % options.players);
-    if (game % 7 == 6) options.deck = odd_deck();
-    return options;
-  }
-
-  // In every second game nobody ends a turn or leaves a card while there is something else to do.
-  static bool is_shunned(int game, const vigo::State&, const vigo::Action& action) {
-    return game % 2 == 1 && (action.verb == vigo::Verb::end_turn || action.verb == vigo::Verb::leave);
-  }
-
-  static bool is_sabotaged(const vigo::State& state) { return state.round == 3 && state.phase == vigo::Phase::before; }
-};
 
 // `begin players 4 start p1 set panic all deck 2 red left lid; …`
 template <Game G>
@@ -172,7 +99,7 @@ class Trace {
 
 int main(int argc, char** argv) {
   using namespace springtide;
-  const std::string name = argc > 1 ? argv[1] : "vineta";
+  const std::string name = argc > 1 ? argv[1] : "";
   const bool is_sabotaged = argc > 4 && std::string(argv[4]) == "sabotage";
   Rng rng(argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1);
   const bool is_known = Games::with(name, [&]<Game G>() {

@@ -1,5 +1,5 @@
-// The native side: games vineta|vigo game|thought|time FIRST_SEED COUNT ITERATIONS prints a hash for each seed; of kind time
-// the CPU seconds of a thought.
+// The native side: `games GAME game|thought|time FIRST_SEED COUNT ITERATIONS` prints a hash for each seed; of kind time the
+// CPU seconds of a thought. Without arguments it prints which games there are.
 #include "wasm/games.h"
 
 #include <cstdio>
@@ -7,7 +7,9 @@
 #include <ctime>
 
 int main(int count, char** words) {
-  if (count != 6) return 2;
+  if (count == 1)
+    for (std::string_view name : springtide::Games::names) std::puts(std::string(name).c_str());
+  if (count != 6) return count == 1 ? 0 : 2;
   const std::uint64_t first = std::strtoull(words[3], nullptr, 10);
   const std::uint64_t end = first + std::strtoull(words[4], nullptr, 10);
   const std::string_view kind = words[2];

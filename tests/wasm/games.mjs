@@ -10,9 +10,9 @@ const engine = new WebAssembly.Instance(module).exports;
 engine._initialize();
 
 const decoder = new TextDecoder();
-const games = ['vineta', 'vigo'];
+const games = execFileSync(program).toString().trim().split('\n');
 const here = (game, kind, seed, iterations) => {
-  const at = engine.digest(game === 'vigo', kind === 'thought', seed, iterations);
+  const at = engine.digest(games.indexOf(game), kind === 'thought', seed, iterations);
   return decoder.decode(new Uint8Array(engine.memory.buffer, at, 64));
 };
 const natively = (game, kind, first, count, iterations) =>

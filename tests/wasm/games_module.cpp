@@ -1,9 +1,10 @@
-// The same as a WebAssembly module: digest(game, kind, seed, iterations) leaves 64 hexadecimal digits at its result.
+// The same as a WebAssembly module: digest(number of the game, kind, seed, iterations) leaves 64 hexadecimal digits at its
+// result.
 #include "wasm/games.h"
 
-extern "C" __attribute__((export_name("digest"))) const char* digest(bool is_vigo, bool is_thought, std::uint32_t seed,
+extern "C" __attribute__((export_name("digest"))) const char* digest(std::uint32_t game, bool is_thought, std::uint32_t seed,
                                                                      int iterations) {
   static std::string last;
-  last = springtide::parity::digest(is_vigo ? "vigo" : "vineta", is_thought, seed, iterations);
+  last = springtide::parity::digest(springtide::Games::names[game], is_thought, seed, iterations);
   return last.data();
 }
