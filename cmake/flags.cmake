@@ -47,9 +47,3 @@ function(springtide_test_code level)
     target_compile_options(${target} PRIVATE $<IF:$<CONFIG:None>,-O0,${level}>)
   endforeach()
 endfunction()
-
-# Most presets compile the files of a library in batches (CMAKE_UNITY_BUILD): their headers are read once. These stay apart,
-# because a name of theirs is another file's as well.
-function(springtide_compiled_alone)
-  set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-endfunction()

@@ -8,7 +8,7 @@
 namespace springtide {
 namespace {
 
-constexpr double plot_height = 280;
+constexpr double histogram_height = 280;
 
 bool is_drawable_bin(const Bin& bin) {
   return is_drawable(bin.low) && is_drawable(bin.high) && bin.low < bin.high && is_drawable(bin.value);
@@ -58,7 +58,7 @@ std::string histogram(const Histogram& chart) {
   const Plot plot{.left = page_margin + y_axis_width(values),
                   .top = title_height,
                   .right = page_width - page_margin,
-                  .bottom = title_height + plot_height};
+                  .bottom = title_height + histogram_height};
   const Scale x(x_range(bins), plot.left, plot.right);
   const Scale y(values, plot.bottom, plot.top);
   Svg svg(chart.title, page_width, plot.bottom + foot_height);

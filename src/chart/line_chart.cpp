@@ -8,7 +8,7 @@
 namespace springtide {
 namespace {
 
-constexpr double plot_height = 320;
+constexpr double lines_height = 320;
 constexpr double legend_row = 20;
 
 // A series is told by colour, dash and mark. Seven colours, four dashes and five marks make 140 different series.
@@ -168,7 +168,7 @@ Plot plot_of(Range values, const std::vector<LegendEntry>& legend) {
   return {.left = page_margin + y_axis_width(values),
           .top = top,
           .right = page_width - page_margin,
-          .bottom = top + plot_height};
+          .bottom = top + lines_height};
 }
 
 }  // namespace

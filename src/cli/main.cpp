@@ -15,7 +15,7 @@ std::string version_text() {
   return text;
 }
 
-std::string about() {
+std::string about_program() {
   std::string titles;
   for (std::string_view name : Games::names) {
     const bool is_last = name == Games::names.back();
@@ -44,7 +44,7 @@ int finish(int code) {
 }
 
 int run(int argc, char** argv) {
-  CLI::App app{about(), "springtide"};
+  CLI::App app{about_program(), "springtide"};
   app.set_version_flag("--version", version_text(), "Print the version and the rules version of each game");
   app.require_subcommand(1);
   app.set_help_all_flag("--help-all", "Print the help of every command");

@@ -52,7 +52,7 @@ std::string option_text(const Json& entry) {
   return fmt::format("{} of {}, worth {}", text_at(entry, "kind"), text_at(entry, "parts"), at(entry, "value").as_int());
 }
 
-std::string result_text(const Json& update, std::string_view own_seat) {
+std::string outcome_text(const Json& update, std::string_view own_seat) {
   std::string text;
   std::string names;
   for (const Json& each : at(update, "result").items()) {

@@ -20,6 +20,6 @@ std::string option_text(const Json& entry);
 std::vector<std::string> actions_of(const Json& entry);
 
 // How the game of this update has ended: a line for each player, and who won.
-std::string result_text(const Json& update, std::string_view own_seat);
+std::string outcome_text(const Json& update, std::string_view own_seat);
 
 }  // namespace springtide::cli

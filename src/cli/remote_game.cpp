@@ -169,7 +169,7 @@ void RemoteGame::tell_event(const Json& event) {
 }
 
 void RemoteGame::tell_result() {
-  fmt::print("\n{}\n{}", view_text(part("view")), result_text(update_, seat_name(*seat_)));
+  fmt::print("\n{}\n{}", view_text(part("view")), outcome_text(update_, seat_name(*seat_)));
   end(End::over);
 }
 

@@ -12,7 +12,7 @@ namespace {
 using namespace match;
 
 constexpr std::array<std::string_view, 5> life_names{"open", "playing", "finished", "resigned", "abandoned"};
-constexpr std::array<std::string_view, 4> chair_names{"open", "player", "bot", "bot"};
+constexpr std::array<std::string_view, 4> shown_chair_names{"open", "player", "bot", "bot"};
 
 JsonWriter message(std::string_view type, std::string_view table = {}) {
   JsonWriter json;
@@ -41,7 +41,7 @@ void write_agreement(JsonWriter& json, const Setup& setup) {
 
 void write_chair(JsonWriter& json, const Table& table, Seat seat) {
   const Chair& chair = table.chairs()[static_cast<std::size_t>(seat)];
-  json.begin_object().field("seat", seat_name(seat)).field("kind", chair_names[static_cast<std::size_t>(chair.kind)]);
+  json.begin_object().field("seat", seat_name(seat)).field("kind", shown_chair_names[static_cast<std::size_t>(chair.kind)]);
   json.field("name", chair.name);
   if (chair.level != 0) json.field("level", chair.level);
 }

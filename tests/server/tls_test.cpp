@@ -16,7 +16,7 @@
 namespace springtide::server {
 namespace {
 
-class Echo : public Application {
+class PlainEcho : public Application {
  public:
   void request(Request request, Respond respond) override {
     respond({.content_type = "text/plain", .body = std::move(request.body)});
@@ -103,7 +103,7 @@ class Tls : public testing::Test {
 
   std::filesystem::path folder_ = std::filesystem::temp_directory_path() / ("springtide-tls-" + std::to_string(::getpid()));
   ServerSetup setup_;
-  Echo echo_;
+  PlainEcho echo_;
   Metrics metrics_;
   Log log_{LogLevel::off};
   std::unique_ptr<Server> server_;

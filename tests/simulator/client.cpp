@@ -9,7 +9,7 @@ using namespace match;
 
 namespace {
 
-std::string quoted(const std::string& text) { return "\"" + text + "\""; }
+std::string json_text(const std::string& text) { return "\"" + text + "\""; }
 
 bool names(const Json* seats, const std::string& seat) {
   if (seats == nullptr) return false;
@@ -26,15 +26,15 @@ bool is_true(const Json& object, std::string_view key) {
 }  // namespace
 
 std::vector<std::string> Client::greeting() const {
-  const std::string token = device_.person.empty() ? "" : ",\"token\":" + quoted(device_.person);
+  const std::string token = device_.person.empty() ? "" : ",\"token\":" + json_text(device_.person);
   return {"{\"type\":\"hello\",\"version\":" + std::to_string(wire::protocol_version) + token + "}", watch()};
 }
 
 std::string Client::watch() const {
   std::string have;
   for (const auto& [viewer, known] : known_)
-    have += (have.empty() ? "" : ",") + quoted(viewer) + ":" + std::to_string(known.events.size());
-  return "{\"type\":\"watch\",\"table\":" + quoted(scenario_.setup.table) + ",\"have\":{" + have + "}}";
+    have += (have.empty() ? "" : ",") + json_text(viewer) + ":" + std::to_string(known.events.size());
+  return "{\"type\":\"watch\",\"table\":" + json_text(scenario_.setup.table) + ",\"have\":{" + have + "}}";
 }
 
 void Client::receive(const std::string& message, Witness& witness) {
@@ -65,8 +65,8 @@ void Client::take_in(const Update& update, Witness& witness) {
 
 void Client::settle(const Send& send, const std::string& type, const std::string& members) {
   const std::string id = name_ + "-" + std::to_string(++last_id_);
-  const std::string text =
-      "{\"type\":" + quoted(type) + ",\"table\":" + quoted(scenario_.setup.table) + ",\"id\":" + quoted(id) + members + "}";
+  const std::string text = "{\"type\":" + json_text(type) + ",\"table\":" + json_text(scenario_.setup.table) +
+                           ",\"id\":" + json_text(id) + members + "}";
   waiting_[id] = text;
   send(text);
 }
@@ -90,17 +90,17 @@ void Client::before_start(const Send& send) {
   if (!device_.wants.empty()) {
     const std::string seat = seat_name(device_.wants.back());
     device_.wants.pop_back();
-    return settle(send, "sit", ",\"seat\":" + quoted(seat) + ",\"name\":" + quoted(name_));
+    return settle(send, "sit", ",\"seat\":" + json_text(seat) + ",\"name\":" + json_text(name_));
   }
   if (!is_host_) return;
   for (Seat seat : scenario_.bots)
-    if (rng_.below(2) == 0) settle(send, "bot", ",\"seat\":" + quoted(seat_name(seat)) + ",\"level\":1");
+    if (rng_.below(2) == 0) settle(send, "bot", ",\"seat\":" + json_text(seat_name(seat)) + ",\"level\":1");
   settle(send, "start", "");
 }
 
 void Client::play_seat(const std::string& seat, int entries, const Send& send) {
   const auto state = parse_json(known_[seat].state);
-  const std::string own = ",\"seat\":" + quoted(seat);
+  const std::string own = ",\"seat\":" + json_text(seat);
   if (wants_back_ && rng_.below(3) != 0) {
     wants_back_ = false;
     return settle(send, "return", own);
@@ -118,10 +118,10 @@ void Client::play_seat(const std::string& seat, int entries, const Send& send) {
     case 3: {
       const Json* waiting = state->find("to_act");
       if (waiting->items().empty() || waiting->items()[0].as_string() == seat) return;
-      return settle(send, "ask", own + ",\"wish\":\"bot\",\"absent\":" + quoted(waiting->items()[0].as_string()));
+      return settle(send, "ask", own + ",\"wish\":\"bot\",\"absent\":" + json_text(waiting->items()[0].as_string()));
     }
     case 4:
-      return send("{\"type\":\"steps\",\"table\":" + quoted(scenario_.setup.table) + own + "}");
+      return send("{\"type\":\"steps\",\"table\":" + json_text(scenario_.setup.table) + own + "}");
     case 5:
       return settle(send, "resign", rng_.below(8) == 0 ? own : ",\"seat\":\"p6\"");
     default:
@@ -137,9 +137,10 @@ void Client::act(const std::string& seat, const Json& state, const Send& send) {
   if (legal.empty()) return;
   const Json& option = legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
   const Json* sequence = option.find("actions");  // a whole chest
-  const std::string actions = sequence ? write(*sequence) : "[" + quoted(option.find("text")->as_string()) + "]";
+  const std::string actions = sequence ? write(*sequence) : "[" + json_text(option.find("text")->as_string()) + "]";
   const auto decision = state.find("decision")->as_int() + (rng_.below(50) == 0 ? 1 : 0);
-  settle(send, "act", ",\"seat\":" + quoted(seat) + ",\"decision\":" + std::to_string(decision) + ",\"actions\":" + actions);
+  settle(send, "act",
+         ",\"seat\":" + json_text(seat) + ",\"decision\":" + std::to_string(decision) + ",\"actions\":" + actions);
 }
 
 SeatSet Client::viewers(const Table& table) const {

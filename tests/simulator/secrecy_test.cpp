@@ -12,7 +12,7 @@ namespace {
 
 using namespace match;
 
-constexpr Time start_time = 1'000'000;
+constexpr Time opened_at = 1'000'000;
 
 struct Tally {
   int commands = 0;  // given on both sides, with the same bytes told
@@ -29,8 +29,8 @@ class Pair {
   Pair(const typename G::Options& options, const State& state, Seat viewer, Rng& rng, typename Twin<G>::Spoil spoil)
       : rng_(rng),
         viewer_(viewer),
-        a_(setup_of(options, rng), state, viewer, start_time, spoil),
-        b_(a_.table().setup(), Sample<G>::resample(state, viewer, rng), viewer, start_time, spoil) {}
+        a_(setup_of(options, rng), state, viewer, opened_at, spoil),
+        b_(a_.table().setup(), Sample<G>::resample(state, viewer, rng), viewer, opened_at, spoil) {}
 
   Tally play(int commands) {
     both(Seat::p1, Start{});
@@ -173,7 +173,7 @@ class Pair {
   Seat viewer_;
   Twin<G> a_;
   Twin<G> b_;
-  Time now_ = start_time;
+  Time now_ = opened_at;
   int last_id_ = 0;
   bool is_disclosed_ = false;
   Tally tally_{};

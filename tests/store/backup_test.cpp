@@ -14,7 +14,7 @@
 namespace springtide::store {
 namespace {
 
-const std::vector<std::string> tables{"t1", "t2", "t3", "t4", "t5"};
+const std::vector<std::string> table_ids{"t1", "t2", "t3", "t4", "t5"};
 
 void run_command(const std::string& command) { ASSERT_EQ(std::system(command.c_str()), 0) << command; }
 
@@ -40,7 +40,7 @@ class Writer {
     const auto store = place.open();
     for (std::int64_t seq = 1; !is_over_; ++seq) {
       std::vector<Append> batch;
-      for (const std::string& table : tables) batch.push_back(append_of(table, seq));
+      for (const std::string& table : table_ids) batch.push_back(append_of(table, seq));
       store->append(batch);
       acknowledged_ = seq;
     }
@@ -55,7 +55,7 @@ class Writer {
 void expect_whole(Store& restored, std::int64_t least) {
   const auto last = static_cast<std::int64_t>(restored.journal("t1").size());
   EXPECT_GE(last, least);
-  for (const std::string& table : tables) {
+  for (const std::string& table : table_ids) {
     EXPECT_EQ(restored.journal(table), journal_of(table, 1, last));
     EXPECT_EQ(restored.table(table), row_of(table, last));
     EXPECT_EQ(append_one(restored, append_of(table, last)), Appended::conflict);
@@ -93,10 +93,10 @@ TEST(Backup, sqlite_vacuum_into_while_playing) { expect_sqlite_backup("VACUUM IN
 TEST(Backup, sqlite_restore_over_a_lost_file) {
   const Place place(Kind::sqlite);
   prepare(place);
-  for (const std::string& table : tables) fill(*place.open(), table, 3);
+  for (const std::string& table : table_ids) fill(*place.open(), table, 3);
   const std::string copy = place.folder() + "/copy.db", file = place.address();
   run_command("sqlite3 " + file + " \".backup '" + copy + "'\"");
-  for (const std::string& table : tables) append_one(*place.open(), append_of(table, 4));
+  for (const std::string& table : table_ids) append_one(*place.open(), append_of(table, 4));
   run_command("rm -f " + file + " " + file + "-wal " + file + "-shm && cp " + copy + " " + file);
   EXPECT_EQ(place.open()->journal("t1"), journal_of("t1", 1, 3));
   expect_whole(*place.open(), 3);

@@ -84,7 +84,7 @@ int line_starting(const std::string& text, const std::string& beginning) {
 }
 
 constexpr int any_line = -1;
-const std::string any_rule = "*";
+const std::string whatever_rule = "*";
 
 void expect_refused(const std::string& text, int line, const std::string& reason, const std::string& rule = "") {
   const auto record = read_record<Vineta>(text);
@@ -95,7 +95,7 @@ void expect_refused(const std::string& text, int line, const std::string& reason
   else
     EXPECT_EQ(error.line, line) << error.message();
   EXPECT_NE(error.message().find(reason), std::string::npos) << error.message();
-  if (rule != any_rule) {
+  if (rule != whatever_rule) {
     EXPECT_EQ(error.rule, rule) << error.message();
   }
 }
@@ -385,7 +385,7 @@ TEST(record_damage, bad_options_are_refused) {
   expect_refused(with_line(short_text, 4, "players 7"), 4, "from 2 to 6");
   expect_refused(with_line(short_text, 5, "edition xx"), 5, "nl, de, en, fr");
   expect_refused(with_line(short_text, 6, "set own-house 1"), 6, "expected 'start p1'");  // the edition says so already
-  expect_refused(with_line(short_text, 7, "start p3"), 7, "expected p1 to p2, found 'p3'", any_rule);
+  expect_refused(with_line(short_text, 7, "start p3"), 7, "expected p1 to p2, found 'p3'", whatever_rule);
   expect_refused(with_line(short_text, 7, "start p2"), 16, "it is not this seat's decision now", "VN-SET-5");
 }
 
