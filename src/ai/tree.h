@@ -3,6 +3,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <cstring>
 #include <type_traits>
 #include <vector>
 
@@ -16,7 +17,7 @@ template <Game G>
 class Tree {
  public:
   using Action = typename G::Action;
-  static_assert(sizeof(Action) == sizeof(std::uint64_t) && std::has_unique_object_representations_v<Action>);
+  static_assert(sizeof(Action) <= sizeof(std::uint64_t) && std::has_unique_object_representations_v<Action>);
 
   struct Node {
     std::uint64_t action = 0;
@@ -50,7 +51,11 @@ class Tree {
   }
 
  private:
-  static std::uint64_t bits(const Action& action) { return std::bit_cast<std::uint64_t>(action); }
+  static std::uint64_t bits(const Action& action) {
+    std::uint64_t bits = 0;
+    std::memcpy(&bits, &action, sizeof(Action));
+    return bits;
+  }
 
   // Where the child is, or where it would be put.
   std::size_t slot_of(NodeId parent, Seat seat, std::uint64_t action) const {
