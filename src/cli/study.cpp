@@ -53,7 +53,9 @@ std::vector<int> player_counts(const std::string& text) {
 }
 
 // `--editions` for `--edition`; a file has no plural.
-std::string name_of(const OptionFlag& flag) { return "--" + std::string(flag.key) + (flag.is_file() ? "" : "s"); }
+std::string name_of(const OptionFlag& flag) {
+  return "--" + std::string(flag.key) + (flag.is_file() || flag.key.ends_with('s') ? "" : "s");
+}
 
 // Each table with every value of the flag.
 std::vector<TableFlags> spread(const std::vector<TableFlags>& tables, const OptionFlag& flag, const std::string& given) {

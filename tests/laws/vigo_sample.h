@@ -11,6 +11,7 @@ namespace springtide {
 template <>
 struct Sample<Vigo> {
   static constexpr std::uint32_t patience = 8;
+  static constexpr bool players_reveal = true;
 
   static std::vector<vigo::Options> options_list() {
     std::vector<vigo::Options> list;

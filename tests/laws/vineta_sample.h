@@ -12,6 +12,7 @@ namespace springtide {
 template <>
 struct Sample<Vineta> {
   static constexpr std::uint32_t patience = 1;
+  static constexpr bool players_reveal = true;
 
   static std::vector<vineta::Options> options_list() {
     std::vector<vineta::Options> list;

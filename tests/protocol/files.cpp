@@ -22,9 +22,9 @@ std::string file_text(const std::string& path) {
 
 std::string page_text() { return file_text(root + "/docs/protocol.md"); }
 
-std::vector<Transcript> folder_transcripts() {
+std::vector<Transcript> folder_transcripts(const std::string& folder) {
   std::set<std::filesystem::path> paths;
-  for (const auto& entry : std::filesystem::directory_iterator(root + "/tests/protocol"))
+  for (const auto& entry : std::filesystem::directory_iterator(root + "/" + folder))
     if (entry.path().extension() == ".txt") paths.insert(entry.path());
   std::vector<Transcript> transcripts;
   for (const std::filesystem::path& path : paths) {

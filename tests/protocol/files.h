@@ -1,4 +1,4 @@
-// The transcripts of this folder and of docs/protocol.md, read. What cannot be read throws.
+// The transcripts of a folder and of docs/protocol.md, read. What cannot be read throws.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 namespace springtide::protocol {
 
 std::string file_text(const std::string& path);
-std::string page_text();  // docs/protocol.md
-std::vector<Transcript> folder_transcripts();
+std::string page_text();                                                                   // docs/protocol.md
+std::vector<Transcript> folder_transcripts(const std::string& folder = "tests/protocol");  // below the root
 std::vector<Transcript> page_transcripts();
 
 }  // namespace springtide::protocol

@@ -1,0 +1,54 @@
+// Pebbles as a bot sees it: whoever is ahead is ahead.
+#pragma once
+
+#include "ai/levels.h"
+#include "games/pebbles/rules/pebbles.h"
+
+namespace springtide {
+namespace pebbles {
+
+enum class Term : std::uint8_t { points };
+
+}  // namespace pebbles
+
+template <>
+inline constexpr int enum_size<pebbles::Term> = 1;
+
+namespace pebbles {
+
+struct Sight {
+  EnumArray<Term, double> weights{{{1}}};
+  int notices = max_actions;
+  bool belief = true;
+};
+
+// Nobody has reason to think anything of a closed hand.
+class Belief {
+ public:
+  Belief(const Question<Pebbles>& question, const Sight&) : view_(question.view) {}
+  State guess(Rng& rng) const { return pebbles::guess(view_, rng); }
+
+ private:
+  View view_;
+};
+
+}  // namespace pebbles
+
+template <>
+struct Expert<Pebbles> {
+  using Sight = pebbles::Sight;
+  using Belief = pebbles::Belief;
+  static constexpr EnumArray<pebbles::Term, std::string_view> term_names{{{"points"}}};
+  static constexpr Sight plain{};
+  static constexpr SearchSettings settings{};
+
+  static Shares shares(const pebbles::State& state, const Sight& sight);
+  static Worths worths(const pebbles::State& state, Seat seat, const pebbles::Actions& legal, const Sight& sight);
+  static bool is_settled(const pebbles::State& state, const pebbles::State& since) { return state.round != since.round; }
+  static pebbles::Action guided(const pebbles::State& state, Seat seat, Rng& rng, const Sight& sight);
+};
+
+template <>
+const Levels<Pebbles>& levels<Pebbles>();
+
+}  // namespace springtide
