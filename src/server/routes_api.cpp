@@ -1,5 +1,7 @@
 #include "server/routes_api.h"
 
+#include <algorithm>
+
 #include "home/rows.h"
 #include "server/now.h"
 #include "server/secrets.h"
