@@ -1,6 +1,6 @@
 // What a game gives for its replay; the screen around it is the same for all.
 import type { Stage } from '../end/moments';
-import type { Telling } from '../end/telling';
+import type { Telling } from '../kit/telling';
 import type { Entry, Seat, TableMessage } from '../wire/messages';
 
 /** Through whose eyes a replay is seen; `open`: everything. */

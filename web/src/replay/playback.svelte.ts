@@ -1,5 +1,5 @@
 // A replay as it runs: which stop is shown, and when the next one comes.
-import { nearestIndex } from '../table/stepper';
+import { nearestIndex } from '../state/stepper';
 
 export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];

@@ -1,5 +1,5 @@
 // Where a replay stops: moves that belong together are one step. A moment is named by how many moves have been made.
-import { indexAfter, nearestIndex } from '../table/stepper';
+import { indexAfter, nearestIndex } from '../state/stepper';
 import type { Entry } from '../wire/messages';
 
 /** `joins` says whether a move belongs to the same step as the one before it. */

@@ -1,5 +1,5 @@
 // The player's own tables, asked for now and then, and how many of them wait for the player.
-import { isGuided } from '../learn/guided/progress';
+import { isGuided } from './guided';
 import { api, type OwnTable } from '../wire/api';
 import { isOnDevice } from '../wire/place';
 import { deviceGames } from './deviceGames';

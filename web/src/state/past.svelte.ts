@@ -1,6 +1,6 @@
 // Looking back at a table, step by step: which step is shown instead of what is.
-import { countSince, hasMissed, hasMoved, stepsSince } from '../table/since';
-import { nearestIndex, stepAt, type ShownStep, type Step } from '../table/stepper';
+import { countSince, hasMissed, hasMoved, stepsSince } from './since';
+import { nearestIndex, stepAt, type ShownStep, type Step } from './stepper';
 import type { Entry, Seat } from '../wire/messages';
 import type { TableState } from './table.svelte';
 

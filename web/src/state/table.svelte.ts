@@ -1,5 +1,5 @@
 // One table as this browser knows it: the server's words, held as they are, and what is derived from them.
-import { hasMissed, movesOf, type Absence } from '../table/since';
+import { hasMissed, movesOf, type Absence } from './since';
 import { Line, openSocket, type LineEvents, type Socket } from '../wire/line';
 import type {
   Command,

@@ -1,6 +1,6 @@
 // The views of all games, and which game an update is of.
-import type { VigoView } from '../vigo/view';
-import type { VinetaView } from '../vineta/view';
+import type { VigoView } from '../games/vigo/view';
+import type { VinetaView } from '../games/vineta/view';
 import type { Game, UpdateMessage } from '../wire/messages';
 
 export type AnyView = VinetaView | VigoView;

@@ -1,14 +1,14 @@
 // A guided game as it is being played: which chapter, and the table where it takes place.
 import { currentLanguage } from '../../i18n/i18n.svelte';
 import { troubleText } from '../../parts/trouble';
-import { layTable } from '../../screens/opening';
+import { layTable } from '../../table/opening';
 import { currentSession, tokenFor } from '../../state/session.svelte';
 import { api } from '../../wire/api';
 import { Line, openSocket, type Socket } from '../../wire/line';
 import type { Game } from '../../wire/messages';
 import { isOnDevice } from '../../wire/place';
 import type { Chapter } from './coach';
-import { chapterOf, lastGuided, rememberChapter, rememberTable } from './progress';
+import { chapterOf, lastGuided, rememberChapter, rememberTable } from '../../state/guided';
 import { chapters, guidedWishes } from './tables';
 
 const patience = 5000;

@@ -2,8 +2,8 @@
 import type { Key } from '../../i18n/en';
 import { t } from '../../i18n/i18n.svelte';
 import type { AnyView } from '../../state/views';
-import { optionText as vigoText, cardTitle } from '../../vigo/words';
-import { optionText as vinetaText } from '../../vineta/words';
+import { optionText as vigoText, cardTitle } from '../../games/vigo/words';
+import { optionText as vinetaText } from '../../games/vineta/words';
 import type { Entry, TableMessage } from '../../wire/messages';
 import type { Corner } from './coach';
 

@@ -2,8 +2,8 @@
 import type { Language } from '../../i18n/i18n.svelte';
 import type { Game } from '../../wire/messages';
 import type { Chapter } from './coach';
-import { vigoChapters } from './vigo';
-import { vinetaChapters } from './vineta';
+import { vigoChapters } from '../../games/vigo/guide/chapters';
+import { vinetaChapters } from '../../games/vineta/guide/chapters';
 
 export const chapters: Readonly<Record<Game, readonly Chapter[]>> = {
   vineta: vinetaChapters,

@@ -1,5 +1,5 @@
 // What the coach's sentences name: gods or ships, tribes, districts and cards, as the language calls them.
-import { cards, districts, tribes } from '../../art/names';
+import { cards, districts, tribes } from '../../games/vineta/art/names';
 import type { Key } from '../../i18n/en';
 import { t } from '../../i18n/i18n.svelte';
 import { seatTitle } from '../../table/names';

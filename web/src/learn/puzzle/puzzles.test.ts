@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { chosenIn, dayOf, isDone, remember, rememberDay } from './answers';
+import { chosenIn, dayOf, isDone, remember, rememberDay } from '../../state/answers';
 import { loadPuzzle, nameAt, nameOn, namesOf, nextOf, numberOf } from './puzzles';
 
 afterEach(() => localStorage.clear());

@@ -1,0 +1,39 @@
+// From a view to what the board shows of each district: a pure function, so that animation can compare two of them.
+import type { DistrictData } from './art/Island.svelte';
+import { districts, type District } from './art/names';
+import type { Part, Picks } from './choosing';
+import type { VinetaView } from './view';
+
+export function boardOf(
+  view: VinetaView,
+  lit: ReadonlyMap<string, Part>,
+  picks: Picks,
+  before: VinetaView | null,
+): Record<District, DistrictData> {
+  const sinking = before ? newlySunk(before, view) : [];
+  const data = districts.map((district): [District, DistrictData] => {
+    const row = view.rows.find((each) => each.district === district);
+    const isSunk = view.sunk.includes(district);
+    return [
+      district,
+      {
+        houses: view.houses[district] ?? {},
+        sunk: isSunk,
+        sinking: sinking.includes(district),
+        coast: view.coast.includes(district),
+        chip: row?.chip,
+        waves: row?.waves,
+        leading: view.would_sink === district,
+        quarantine: view.quarantine.includes(district),
+        clickable: lit.has(district),
+        // Also where the card being carried out has begun.
+        chosen: [picks.district, picks.to, view.doing?.from].includes(district),
+      },
+    ];
+  });
+  return Object.fromEntries(data) as Record<District, DistrictData>;
+}
+
+/** What has gone under between two views. */
+export const newlySunk = (before: VinetaView, after: VinetaView): District[] =>
+  after.sunk.filter((district) => !before.sunk.includes(district));

@@ -1,0 +1,152 @@
+// From what a player picks to what the server is asked for. Pure, so that it can be tested.
+import type { Language } from '../i18n/i18n.svelte';
+import { optionsOf as vigoOptionsOf, usualRules, type VigoRules } from '../games/vigo/options';
+import { seats, type Game, type Seat } from '../wire/messages';
+import type { WishedChair, Wishes } from '../wire/api';
+
+export interface Switches {
+  ownHouse: 1 | 2 | 3;
+  tieTower: 'passes' | 'stays';
+  panic: 'all' | 'one-each';
+  capture: 'in-order' | 'owner-picks';
+}
+
+export const editions: Record<Language, Switches> = {
+  nl: { ownHouse: 1, tieTower: 'passes', panic: 'all', capture: 'in-order' },
+  de: { ownHouse: 1, tieTower: 'passes', panic: 'all', capture: 'in-order' },
+  en: { ownHouse: 2, tieTower: 'stays', panic: 'all', capture: 'owner-picks' },
+  fr: { ownHouse: 1, tieTower: 'passes', panic: 'one-each', capture: 'in-order' },
+};
+
+/** `here`: somebody else at this device. */
+export type ChairPlan = 'me' | 'here' | 'open' | 1 | 2 | 3 | 4 | 5 | 6;
+export type ClockPlan =
+  | { kind: 'none' }
+  | { kind: 'live'; pace: 'quick' | 'normal' | 'slow' }
+  | { kind: 'correspondence'; days: 1 | 3 | 7 };
+
+export interface Plan {
+  game: Game;
+  where: 'server' | 'device';
+  chairs: ChairPlan[];
+  names: readonly string[]; // by seat, of those who share the device
+  edition: Language;
+  rules: Switches; // of Vineta
+  vigo: VigoRules;
+  start: Seat | 'random';
+  clock: ClockPlan;
+  isPublic: boolean;
+  spectators: boolean;
+}
+
+/** Seconds a move and minutes in reserve. */
+export const paces = {
+  quick: { seconds: 15, minutes: 5 },
+  normal: { seconds: 30, minutes: 10 },
+  slow: { seconds: 60, minutes: 20 },
+} as const;
+
+export const planFor = (edition: Language, game: Game = 'vineta'): Plan => ({
+  game,
+  where: 'server',
+  chairs: ['me', 2, 2, 2],
+  names: [],
+  edition,
+  rules: editions[edition],
+  vigo: usualRules,
+  start: 'random',
+  clock: { kind: 'none' },
+  isPublic: false,
+  spectators: true,
+});
+
+/** One of the four says it, and the others do not. */
+export const isSpecial = (edition: Language, rule: keyof Switches): boolean =>
+  Object.values(editions).filter((each) => each[rule] === editions[edition][rule]).length === 1;
+
+/** ED-4: houses of different worth are picked by the card's owner. */
+export const withRule = (rules: Switches, part: Partial<Switches>): Switches => {
+  const next = { ...rules, ...part };
+  return next.ownHouse === 1 ? next : { ...next, capture: 'owner-picks' };
+};
+
+export function withPlayers(chairs: readonly ChairPlan[], count: number): ChairPlan[] {
+  const kept = chairs.slice(0, count);
+  const filler: ChairPlan = chairs.includes('open') ? 'open' : 2;
+  while (kept.length < count) kept.push(filler);
+  return chairs.includes('me') && !kept.includes('me') ? ['me', ...kept.slice(1)] : kept;
+}
+
+/** There is one `me`: who sits down elsewhere leaves a seat as it was there. */
+export function withChair(chairs: readonly ChairPlan[], index: number, chair: ChairPlan): ChairPlan[] {
+  const before = chairs[index] ?? 'open';
+  return chairs.map((each, i) => (i === index ? chair : chair === 'me' && each === 'me' ? before : each));
+}
+
+export const withName = (names: readonly string[], index: number, name: string): string[] =>
+  Array.from({ length: Math.max(names.length, index + 1) }, (_, i) =>
+    i === index ? name : (names[i] ?? ''),
+  );
+
+function clockOf(clock: ClockPlan): NonNullable<Wishes['clock']> {
+  if (clock.kind === 'live') {
+    const pace = paces[clock.pace];
+    return { kind: 'live', move: pace.seconds * 1000, bank: pace.minutes * 60_000 };
+  }
+  return clock.kind === 'correspondence' ? { kind: 'correspondence', move: clock.days * 86_400_000 } : clock;
+}
+
+function vinetaOptionsOf(plan: Plan): string[] {
+  const edition = editions[plan.edition];
+  const lines = [`edition ${plan.edition}`];
+  if (plan.rules.ownHouse !== edition.ownHouse) lines.push(`set own-house ${plan.rules.ownHouse}`);
+  if (plan.rules.tieTower !== edition.tieTower) lines.push(`set tie-tower ${plan.rules.tieTower}`);
+  if (plan.rules.panic !== edition.panic) lines.push(`set panic ${plan.rules.panic}`);
+  if (plan.rules.capture !== edition.capture) lines.push(`set capture ${plan.rules.capture}`);
+  return lines;
+}
+
+const optionsOf = (plan: Plan): string[] => [
+  `players ${plan.chairs.length}`,
+  ...(plan.game === 'vigo' ? vigoOptionsOf(plan.vigo) : vinetaOptionsOf(plan)),
+  `start ${plan.start}`,
+];
+
+function chairOf(chair: ChairPlan, name = ''): WishedChair {
+  if (chair === 'me') return { kind: 'player' };
+  if (chair === 'here') return name.trim() ? { kind: 'player', name: name.trim() } : { kind: 'player' };
+  return chair === 'open' ? { kind: 'open' } : { kind: 'bot', level: chair };
+}
+
+export const wishesOf = (plan: Plan): Wishes => ({
+  game: plan.game,
+  options: optionsOf(plan),
+  chairs: plan.chairs.map((chair, index) => chairOf(chair, plan.names[index])),
+  public: plan.isPublic,
+  spectators: plan.spectators,
+  clock: clockOf(plan.clock),
+});
+
+/** What makes sense on a device alone: whoever sits there has a name, nobody else comes, and nothing runs out meanwhile. */
+export const hereOnly = (wishes: Wishes, name: string): Wishes => ({
+  ...wishes,
+  chairs: wishes.chairs.map((chair, index) =>
+    chair.kind === 'player' && !chair.name && isFirstNameless(wishes.chairs, index)
+      ? { ...chair, name }
+      : chair,
+  ),
+  public: false,
+  clock: { kind: 'none' },
+});
+
+const isFirstNameless = (chairs: readonly WishedChair[], index: number): boolean =>
+  chairs.findIndex((chair) => chair.kind === 'player' && !chair.name) === index;
+
+export const seatsOf = (plan: Plan): Seat[] => seats.slice(0, plan.chairs.length);
+
+/** The table that a link, a path or a name means. */
+export function tableOfLink(text: string): string | null {
+  const trimmed = text.trim();
+  const name = /(?:^|\/)table\/([^/?#\s]+)/.exec(trimmed)?.[1] ?? trimmed;
+  return /^[\w-]{1,64}$/.test(name) ? name : null;
+}
