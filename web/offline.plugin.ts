@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { listedGames } from './games.plugin.ts';
 import { isKept } from './src/offline/files.ts';
 import { manifestFor } from './src/offline/manifest.ts';
 
@@ -73,7 +74,10 @@ export function offline(): Plugin {
     ],
     async writeBundle({ dir }) {
       if (!dir || this.meta.watchMode) return;
-      writeFileSync(join(dir, manifestName), JSON.stringify(manifestFor(isStatic), null, 2));
+      writeFileSync(
+        join(dir, manifestName),
+        JSON.stringify(manifestFor(isStatic, await listedGames()), null, 2),
+      );
       await writeWorker(dir);
     },
   };

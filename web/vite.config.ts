@@ -2,19 +2,20 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { engine } from './engine.plugin.ts';
+import { gameList } from './games.plugin.ts';
 import { offline } from './offline.plugin.ts';
 import { texts } from './texts.plugin.ts';
 
 // What most screens need comes in one file: sixty small ones weigh 35 kB more, mostly headers.
 const common = {
   name: 'common',
-  test: /node_modules\/svelte|\/src\/(parts|art|state|wire|i18n\/i18n)/,
+  test: /node_modules\/svelte|\/src\/(parts|art|state|kit|wire|i18n\/i18n)/,
   minShareCount: 3,
 };
 
 export default defineConfig(({ mode }) => ({
   base: mode === 'static' ? './' : '/', // a plain host may serve it from any folder
-  plugins: [svelte(), svelteTesting(), texts(), engine(), offline()],
+  plugins: [svelte(), svelteTesting(), texts(), engine(), gameList(), offline()],
   worker: { format: 'es' },
   build: {
     outDir: mode === 'static' ? 'dist-static' : 'dist',
@@ -27,5 +28,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } },
     fs: { allow: ['..'] },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'] },
 }));

@@ -48,7 +48,7 @@ async function moveFromList(player: Player): Promise<void> {
 
 async function expectNoneOf(player: Player, name: Name): Promise<void> {
   const html = await textOf(player);
-  const found = cards[name].filter((card) => html.includes(player.say(`card.${card}`)));
+  const found = cards[name].filter((card) => html.includes(player.say(`vineta.card.${card}`)));
   expect(found, `cards of ${name} in the document`).toEqual([]);
 }
 async function expectCovered(player: Player, name: Name): Promise<void> {
@@ -89,7 +89,7 @@ test('two people pass the device, and never see each other’s cards', async ({ 
   await open(anna, 'Anna').press('Enter');
   await expect(page.locator('.hand .lit').first()).toBeVisible();
   await expectNoneOf(anna, 'Bert');
-  expect(await textOf(anna)).toContain(say('card.panic')); // a card that is there is found
+  expect(await textOf(anna)).toContain(say('vineta.card.panic')); // a card that is there is found
   await inspect(page, 'device-hand');
 
   // Another look at the page begins behind the curtain.
@@ -109,8 +109,8 @@ test('two people pass the device, and never see each other’s cards', async ({ 
 
   // What was chosen in secret is not in the log either.
   const log = page.getByRole('log');
-  await expect(log).toContainText(fill(say('move.choose.hidden'), 'Anna').replace('{seat}', 'Anna'));
-  for (const card of cards.Anna) await expect(log).not.toContainText(say(`card.${card}`));
+  await expect(log).toContainText(fill(say('vineta.move.choose.hidden'), 'Anna').replace('{seat}', 'Anna'));
+  for (const card of cards.Anna) await expect(log).not.toContainText(say(`vineta.card.${card}`));
 });
 
 test('cards that all see are played without a curtain, and hands stay covered', async ({ invite }) => {

@@ -1,6 +1,6 @@
 // The guided first games, from the first word of the coach to the last, as somebody new plays them.
 import type { Locator } from '@playwright/test';
-import type { Key } from '../src/i18n/en';
+import type { Key } from './words';
 import { menuButton, type Language, type Player } from './play';
 import { expect, inspect, test } from './screen';
 
@@ -11,7 +11,7 @@ const wayOf = (player: Player, key: Key): Locator =>
   coachOf(player).getByRole('button', { name: player.say(key), exact: true });
 
 async function begin(language: Language, game: 'vineta' | 'vigo', player: Player): Promise<void> {
-  await player.page.getByRole('link', { name: player.say(`guide.learn.${game}`) }).click();
+  await player.page.getByRole('link', { name: player.say(`${game}.learn`) }).click();
   await expect(player.page).toHaveURL(`/learn/${game}`);
   await expect(player.page.locator('html')).toHaveAttribute('lang', language);
   await expect(coachOf(player)).toBeVisible();
@@ -97,9 +97,9 @@ test('who goes astray is told kindly, and the chapter begins again', async ({ in
   const { page, say } = player;
   await page.evaluate(() => localStorage.setItem('springtide.guided', '{"chapters":{"vineta":1}}'));
   await begin('de', 'vineta', player);
-  const first = say('guide.vineta.storm.cards');
+  const first = say('vineta.guide.storm.cards');
   await expect(coachOf(player)).toContainText(first);
-  await page.locator(`.hand .lit[aria-label^="${say('card.rescue')}"]`).press('Enter');
+  await page.locator(`.hand .lit[aria-label^="${say('vineta.card.rescue')}"]`).press('Enter');
   await expect(coachOf(player)).toContainText(say('guide.astray'));
   await inspect(page, 'guided-astray');
   await wayOf(player, 'guide.again').click();
@@ -112,5 +112,5 @@ test('somebody new is asked for a name first', async ({ invite }) => {
   const player = await invite('en', '');
   await player.page.goto('/learn/vigo');
   await player.page.getByRole('button', { name: player.say('name.go') }).click();
-  await expect(coachOf(player)).toContainText(player.say('guide.vigo.sea.bay'));
+  await expect(coachOf(player)).toContainText(player.say('vigo.guide.sea.bay'));
 });

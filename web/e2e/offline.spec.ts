@@ -22,7 +22,7 @@ test.setTimeout(240_000);
 
 type Game = 'vineta' | 'vigo';
 const playButton = ({ page, say }: Player, game: Game = 'vineta') =>
-  page.getByRole('button', { name: say(game === 'vigo' ? 'home.vigo.play' : 'home.play') });
+  page.getByRole('button', { name: say(game === 'vigo' ? 'vigo.play' : 'home.play') });
 
 /** Everything is kept in this browser, and bots hardly pause. */
 async function ready(player: Player): Promise<Player> {

@@ -1,15 +1,11 @@
 // How a test plays: in the words of any language, by pointing or by keyboard.
 import { readFileSync } from 'node:fs';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { de } from '../src/i18n/de';
-import { en, type Key } from '../src/i18n/en';
-import { fr } from '../src/i18n/fr';
-import { nl } from '../src/i18n/nl';
+import { catalogues, type Key, type Language } from './words';
 
-const catalogues = { nl, de, en, fr };
-export type Language = keyof typeof catalogues;
+export type { Key, Language };
 
-/** The client's own words. */
+/** The words of the client and its games. */
 export function words(language: Language): (key: Key) => string {
   return (key) => catalogues[language][key];
 }
@@ -62,7 +58,7 @@ export async function somebody(
   return { page, say: words(language) };
 }
 
-export const board = ({ page, say }: Player) => page.getByRole('group', { name: say('table.board') });
+export const board = ({ page, say }: Player) => page.getByRole('group', { name: say('vineta.table.board') });
 export const result = ({ page, say }: Player) => page.getByRole('region', { name: say('table.result') });
 export const listButton = ({ page, say }: Player) => page.getByRole('button', { name: say('table.moves') });
 export const menuButton = ({ page, say }: Player, key: Key) =>

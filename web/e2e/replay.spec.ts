@@ -67,7 +67,7 @@ test('a finished game is watched by its link, from any moment', async ({ invite 
   await expect(slider(anna)).toHaveValue('1');
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
-  await expect(page.getByText(`${say('table.round').replace('{round}', '2')}`)).toBeVisible();
+  await expect(page.getByText(`${say('vineta.table.round').replace('{round}', '2')}`)).toBeVisible();
   await slider(anna).fill(String(Math.floor(steps / 2)));
   const half = await told(anna).textContent();
   await expect(page).toHaveURL(/#\d+$/);
@@ -101,7 +101,7 @@ test('through somebody’s eyes nobody else’s cards can be found', async ({ in
   await page.locator('input[type=file]').setInputFiles(example('whole'));
   await expect(board(anna)).toBeVisible();
   await slider(anna).fill('120');
-  const hands = page.getByRole('region', { name: say('replay.hands') });
+  const hands = page.getByRole('region', { name: say('vineta.replay.hands') });
   await expect(hands.getByRole('article')).toHaveCount(2);
   await inspect(page, 'replay-open-cards');
 

@@ -42,7 +42,7 @@ test('a card of the hand explains itself, by keyboard and by a long press', asyn
   const { page, say } = anna;
   await begin(anna);
   const hand = page.getByRole('region', { name: say('table.hand') });
-  const explain = hand.getByRole('button', { name: say('rules.cards') });
+  const explain = hand.getByRole('button', { name: say('vineta.rules.cards') });
   for (let moves = 0; moves < 40 && !(await explain.isVisible()); ++moves) {
     await moveFromList(anna);
     await isAsked(anna);
@@ -51,7 +51,7 @@ test('a card of the hand explains itself, by keyboard and by a long press', asyn
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: /^VN-|Lien vers la règle VN-/ }).first()).toBeVisible();
   await inspect(page, 'rules-card');
-  const others = dialog.getByRole('list', { name: say('rules.cards.hand') }).getByRole('button');
+  const others = dialog.getByRole('list', { name: say('vineta.rules.cards.hand') }).getByRole('button');
   const second = (await others.nth(1).getAttribute('aria-label')) ?? '';
   await others.nth(1).press('Enter');
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(second);

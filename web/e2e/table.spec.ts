@@ -46,7 +46,7 @@ test('the city is built, a card is chosen', async ({ invite }) => {
     await isAsked(anna);
   }
   await inspect(anna.page, 'table-choose');
-  await menuButton(anna, 'table.secret.show').click();
+  await menuButton(anna, 'vineta.table.secret.show').click();
   await inspect(anna.page, 'table-secret');
 });
 

@@ -1,7 +1,7 @@
 // Vigo at the table: whole games, every kind of decision, and every screen by day and by night in both sizes.
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import type { Key } from '../src/i18n/en';
+import type { Key } from './words';
 import { isAsked, listButton, menuButton, result, type Language, type Player } from './play';
 import { tableFrom } from './positions';
 import { expect, inspect, test, tokenOf } from './screen';
@@ -66,7 +66,7 @@ test.describe('a whole game', () => {
   test('in French without a mouse', async ({ invite }) => {
     const player = await invite('fr', '');
     const { page, say } = player;
-    await page.getByRole('button', { name: say('home.vigo.play') }).focus();
+    await page.getByRole('button', { name: say('vigo.play') }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel(say('name.label'))).toBeFocused();
     await page.keyboard.press('Enter');

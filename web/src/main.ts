@@ -1,12 +1,21 @@
-// Starts the client: settings first, so that nothing is drawn in the wrong language or light.
+// Starts the client: games and settings first, so that nothing is drawn in the wrong language or light.
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { apply } from './state/settings.svelte';
+import { games } from './games/list';
+import { useGames } from './kit/games.svelte';
+import { apply, currentSettings } from './state/settings.svelte';
 import { keepVersion } from './state/version.svelte';
+import { useDevice } from './wire/here';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './parts/unseen.css';
 
+useGames(games);
+useDevice(async () => {
+  const home = await import('./device/home');
+  home.usePace(() => currentSettings().pace);
+  return home;
+});
 await apply();
 mount(App, { target: document.getElementById('app')! });
 

@@ -29,7 +29,7 @@ class Instance implements Engine {
         progress,
       },
     });
-    this.#exports = instance.exports as unknown as Exports;
+    this.#exports = instance.exports as WebAssembly.Exports & Exports;
     this.#exports._initialize();
   }
 

@@ -1,8 +1,14 @@
 // The chapters as data: what a server would refuse, or a reader miss, is found before anybody plays them.
 import { describe, expect, it } from 'vitest';
 import { cards } from './vineta/art/names';
-import type { Chapter, Hint } from '../learn/guided/coach';
-import { chapters, guidedWishes } from '../learn/guided/tables';
+import type { Chapter, Hint } from '../kit/guide';
+import { guidedWishes } from '../learn/guided/tables';
+import { chapters as ofVigo } from './vigo/guide/chapters';
+import { kit as vigo } from './vigo/kit';
+import { chapters as ofVineta } from './vineta/guide/chapters';
+import { kit as vineta } from './vineta/kit';
+
+const chapters = { vineta: ofVineta, vigo: ofVigo };
 
 const all = [...chapters.vineta, ...chapters.vigo];
 const named = all.map((chapter): [string, Chapter] => [`${chapter.game} ${chapter.id}`, chapter]);
@@ -31,11 +37,11 @@ describe('the wishes', () => {
   it('name the edition of the language for Vineta, and none for Vigo', () => {
     const [city] = chapters.vineta;
     const [bay] = chapters.vigo;
-    expect(guidedWishes(city!, 'fr').options).toEqual(['players 3', 'edition fr']);
-    expect(guidedWishes(bay!, 'fr').options).toEqual(['players 2']);
+    expect(guidedWishes(city!, vineta.options!.usual('fr')).options).toEqual(['players 3', 'edition fr']);
+    expect(guidedWishes(bay!, vigo.options!.usual('fr')).options).toEqual(['players 2']);
   });
   it('seat the player first and rivals that follow the script', () => {
-    const wishes = guidedWishes(chapters.vineta[1]!, 'nl');
+    const wishes = guidedWishes(chapters.vineta[1]!, vineta.options!.usual('nl'));
     expect(wishes.chairs.map(({ kind }) => kind)).toEqual(['player', 'scripted', 'scripted']);
     expect(wishes.position.split('\n').slice(0, 3)).toEqual(['game vineta', 'players 3', 'edition nl']);
     expect(wishes.script).toEqual(chapters.vineta[1]!.script);

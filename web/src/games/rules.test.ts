@@ -2,15 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cards, tribes, type Card } from './vineta/art/names';
-import { de } from '../i18n/de';
-import { en, type Catalogue } from '../i18n/en';
-import { fr } from '../i18n/fr';
 import { languages, type Language } from '../i18n/i18n.svelte';
-import { nl } from '../i18n/nl';
-import { gameOf, loadRules, ruleOf } from '../rules/load';
-import type { Game, Page, PageRule } from '../kit/rulePage';
+import type { Page, PageRule } from '../kit/rulePage';
+import { loadRules } from '../rules/load';
+import { de } from './vineta/words/de';
+import { en, type VinetaCatalogue } from './vineta/words/en';
+import { fr } from './vineta/words/fr';
+import { nl } from './vineta/words/nl';
 
-const catalogues: Record<Language, Catalogue> = { en, nl, de, fr };
+type Game = 'vineta' | 'vigo';
+const catalogues: Record<Language, VinetaCatalogue> = { en, nl, de, fr };
 const games: readonly Game[] = ['vineta', 'vigo'];
 const documents = { vineta: readDocument('vineta'), vigo: readDocument('vigo') };
 const pages = await loadAll();
@@ -21,7 +22,9 @@ function readDocument(game: Game): string {
 async function loadAll(): Promise<Record<Game, Record<Language, Page>>> {
   const load = async (game: Game) =>
     Object.fromEntries(
-      await Promise.all(languages.map(async (language) => [language, await loadRules(game, language)])),
+      await Promise.all(
+        languages.map(async (language) => [language, (await loadRules(game, language))?.page]),
+      ),
     ) as Record<Language, Page>;
   return { vineta: await load('vineta'), vigo: await load('vigo') };
 }
@@ -139,7 +142,9 @@ describe.each(games.flatMap((game) => languages.map((language) => ({ game, langu
     it('says the same numbers', () => {
       const without = (text: string) => numbersOf(cards.reduce(strike, text));
       const strike = (text: string, card: Card) =>
-        text.replaceAll(catalogues[language][`card.${card}`], '').replaceAll(en[`card.${card}`], '');
+        text
+          .replaceAll(catalogues[language][`vineta.card.${card}`], '')
+          .replaceAll(en[`vineta.card.${card}`], '');
       const differing = rulesOf(page).filter(
         (rule, at) => String(without(rule.text)) !== String(without(english[at]?.text ?? '')),
       );
@@ -163,14 +168,14 @@ describe.each([...languages])('Vineta’s words in %s', (language) => {
     const titles = page.flatMap(({ art, title }) =>
       art?.startsWith('card:') ? [[art.slice(5), title]] : [],
     );
-    const wrong = titles.filter(([card, title]) => !title?.startsWith(words[`card.${card as Card}`]));
+    const wrong = titles.filter(([card, title]) => !title?.startsWith(words[`vineta.card.${card as Card}`]));
     expect(titles).toHaveLength(9);
     expect(wrong).toEqual([]);
     const actions = cards.filter((card) => !card.startsWith('flood'));
-    expect(actions.filter((card) => !textOf('VN-MAT-3').includes(words[`card.${card}`]))).toEqual([]);
+    expect(actions.filter((card) => !textOf('VN-MAT-3').includes(words[`vineta.card.${card}`]))).toEqual([]);
   });
   it('spell the names of cards as the table does', () => {
-    const names = cards.map((card) => words[`card.${card}`]).filter((name) => name.includes(' '));
+    const names = cards.map((card) => words[`vineta.card.${card}`]).filter((name) => name.includes(' '));
     const misspelt = names.flatMap((name) =>
       textsOf(page).flatMap((text) =>
         (text.match(new RegExp(name, 'gi')) ?? []).filter((found) => found !== name),
@@ -179,25 +184,14 @@ describe.each([...languages])('Vineta’s words in %s', (language) => {
     expect(misspelt).toEqual([]);
   });
   it('name the tribes in their order', () =>
-    expect(textOf('RU-10')).toContain(tribes.map((tribe) => words[`tribe.${tribe}`]).join(', ')));
+    expect(textOf('RU-10')).toContain(tribes.map((tribe) => words[`vineta.tribe.${tribe}`]).join(', ')));
   it('name districts as the board does', () => {
     const example = rulesOf(page).find(({ id }) => id === 'VN-MAP-1')?.example ?? '';
     const neighbours = ['G0', 'Y0', 'Y2', 'Y1', 'G1', 'G2', 'R1', 'R2'] as const;
-    expect(neighbours.filter((district) => !example.includes(words[`district.${district}`]))).toEqual([]);
+    expect(neighbours.filter((district) => !example.includes(words[`vineta.district.${district}`]))).toEqual(
+      [],
+    );
   });
 });
 
-describe('ruleOf', () => {
-  it('finds a rule by its id in the language asked for', async () => {
-    expect(await ruleOf('VN-SCO-3', 'nl')).toEqual(rulesOf(pages.vineta.nl).find((r) => r.id === 'VN-SCO-3'));
-    expect((await ruleOf('VG-TRN-2', 'fr'))?.text).toContain('ligne droite');
-  });
-  it('knows the game of an id', () =>
-    expect(['VN-FLD-1', 'ED-2', 'RU-3', 'VG-EVT-5'].map(gameOf)).toEqual([
-      'vineta',
-      'vineta',
-      'vineta',
-      'vigo',
-    ]));
-  it('has nothing for other words', async () => expect(await ruleOf('VG-XYZ-1', 'de')).toBeUndefined());
-});
+it('a game that is not here has no rules', async () => expect(await loadRules('chess', 'en')).toBeNull());

@@ -15,6 +15,9 @@ export const de: Catalogue = {
   'app.loading': 'Einen Moment …',
   'app.again': 'Noch einmal versuchen',
   'app.language': 'Sprache',
+  'game.missing.title': 'Dieses Spiel gibt es hier nicht',
+  'game.missing.hint':
+    'Niemand kennt hier ein Spiel namens „{game}“ oder diese Seite davon. Vielleicht kennt es eine neuere Version: lade die Seite neu.',
   'app.waiting': '{count} Spiel wartet auf dich|{count} Spiele warten auf dich',
 
   // What can go wrong, by the code of the refusal
@@ -32,17 +35,6 @@ export const de: Catalogue = {
   'trouble.no-token': 'Wir kennen diesen Browser nicht mehr. Melde dich an oder spiele als Gast weiter.',
 
   // Home
-  'home.vineta': 'Vineta',
-  'home.vineta.lead':
-    'Acht Stürme, neun Stadtteile, und nur einer bleibt stehen. Du bist ein zorniger Gott mit einem Geheimnis: halte dein Volk trocken.',
-  'home.vineta.facts': '2–6 Spieler · 45 Minuten',
-  'home.vigo': 'Vigo',
-  'home.vigo.lead':
-    'Versunkene Schätze in einer spanischen Bucht: segle, merke dir, und baue die besten Truhen.',
-  'home.vigo.facts': '2–6 Spieler · fahren, merken, bauen',
-  'home.vigo.play': 'Vigo spielen',
-  'home.vigo.create': 'Ein Tisch für Vigo',
-  'home.vigo.rules': 'Die Regeln von Vigo',
   'home.play': 'Jetzt spielen',
   'home.play.hint': 'Sofort, gegen drei Bots',
   'home.create': 'Einen Tisch eröffnen',
@@ -79,20 +71,12 @@ export const de: Catalogue = {
   'new.title': 'Einen Tisch eröffnen',
   'new.players': 'Wie viele spielen mit?',
   'new.seats': 'Wer sitzt wo?',
-  'new.seat': 'Platz {number}: {god}',
+  'new.seat': 'Platz {number}: {title}',
   'new.seat.me': 'Ich',
   'new.seat.open': 'Frei für jemanden',
   'new.seat.bot': 'Bot {level}: {word}',
   'new.fill': 'Mit Bots auffüllen',
   'new.free': 'Alle Plätze frei machen',
-  'new.edition': 'Welche Ausgabe?',
-  'new.edition.hint': 'Vier Spielregeln wurden gedruckt, und sie unterscheiden sich an vier Stellen.',
-  'new.edition.special': 'nur hier',
-  'new.rules': 'Einzelne Regeln ändern',
-  'new.rules.own-house': 'Ein erbeutetes Haus des eigenen Volkes',
-  'new.rules.tie-tower': 'Der Turm vor einem Stichdurchgang',
-  'new.rules.panic': 'Panik bei zu wenigen Stadtteilen',
-  'new.rules.capture': 'Welches Haus erbeutet wird',
   'new.start': 'Wer beginnt?',
   'new.start.random': 'Das Los entscheidet',
   'new.clock': 'Wie viel Zeit?',
@@ -120,16 +104,6 @@ export const de: Catalogue = {
   'edition.de': 'Deutsch',
   'edition.en': 'Englisch',
   'edition.fr': 'Französisch',
-  'edition.own-house.1': 'Ein erbeutetes Haus des eigenen Volkes zählt 1 Punkt, wie jedes andere.',
-  'edition.own-house.2': 'Ein erbeutetes Haus des eigenen Volkes zählt 2 Punkte.',
-  'edition.own-house.3': 'Ein erbeutetes Haus des eigenen Volkes zählt 3 Punkte.',
-  'edition.tie-tower.passes':
-    'Bei Gleichstand wandert der Turm nach links, bevor alle noch eine Karte spielen.',
-  'edition.tie-tower.stays': 'Bei Gleichstand bleibt der Turm stehen, während alle noch eine Karte spielen.',
-  'edition.panic.all': 'Panik bewegt alle ihre Häuser, auch wenn sich zwei einen Stadtteil teilen müssen.',
-  'edition.panic.one-each': 'Panik bringt höchstens ein Haus in jeden Stadtteil; die anderen bleiben.',
-  'edition.capture.in-order': 'Erbeutete Häuser werden in der Reihenfolge der Völker verteilt.',
-  'edition.capture.owner-picks': 'Wer die Karte gelegt hat, sucht sich das Haus aus.',
 
   // Clocks
   'clock.none': 'Keine Uhr',
@@ -209,139 +183,13 @@ export const de: Catalogue = {
     'Dein Name und deine Spiele sind für immer weg; auf deinen Plätzen spielen Bots weiter.',
   'account.delete.yes': 'Für immer löschen',
 
-  // Gods, as names of seats
-  'god.p1': 'Thor',
-  'god.p2': 'Freya',
-  'god.p3': 'Njörd',
-  'god.p4': 'Ägir',
-  'god.p5': 'Ran',
-  'god.p6': 'Heimdall',
-
-  // Tribes
-  'tribe.amber': 'Bernstein',
-  'tribe.ice': 'Eis',
-  'tribe.fern': 'Farn',
-  'tribe.straw': 'Stroh',
-  'tribe.tide': 'Tide',
-  'tribe.rust': 'Rost',
-  'tribe.heather': 'Heide',
-
-  // Rings and districts; each also short, for badges
-  'district.G0': 'Vorstadt Süd',
-  'district.G1': 'Vorstadt Nordwest',
-  'district.G2': 'Vorstadt Nordost',
-  'district.Y0': 'Oberstadt Südwest',
-  'district.Y1': 'Oberstadt Nord',
-  'district.Y2': 'Oberstadt Südost',
-  'district.R0': 'Stadtmitte Süd',
-  'district.R1': 'Stadtmitte Nordwest',
-  'district.R2': 'Stadtmitte Nordost',
-  'district.G0.short': 'Vorstadt S',
-  'district.G1.short': 'Vorstadt NW',
-  'district.G2.short': 'Vorstadt NO',
-  'district.Y0.short': 'Oberstadt SW',
-  'district.Y1.short': 'Oberstadt N',
-  'district.Y2.short': 'Oberstadt SO',
-  'district.R0.short': 'Mitte S',
-  'district.R1.short': 'Mitte NW',
-  'district.R2.short': 'Mitte NO',
-
-  // Cards, by their names on the wire
-  'card.flood 1': 'Flut 1',
-  'card.flood 1.help':
-    'Eine Welle: beginne eine Reihe gegen einen Stadtteil am Meer oder lege an eine Reihe an.',
-  'card.flood 2': 'Flut 2',
-  'card.flood 2.help':
-    'Zwei Wellen: beginne eine Reihe gegen einen Stadtteil am Meer oder lege an eine Reihe an.',
-  'card.flood 3': 'Flut 3',
-  'card.flood 3.help':
-    'Drei Wellen: beginne eine Reihe gegen einen Stadtteil am Meer oder lege an eine Reihe an.',
-  'card.flood 4': 'Flut 4',
-  'card.flood 4.help':
-    'Vier Wellen, deine einzige solche Karte: beginne eine Reihe gegen einen Stadtteil am Meer oder lege an eine Reihe an.',
-  'card.changing wind': 'Wechselnder Wind',
-  'card.changing wind.help':
-    'Legt eine Flutkarte ans Ende einer anderen Reihe; gibt es nur eine Reihe, wird die Karte abgelegt.',
-  'card.calm sea': 'Ruhige See',
-  'card.calm sea.help': 'Legt eine beliebige Flutkarte einer Reihe ab.',
-  'card.intervention': 'Machtwort',
-  'card.intervention.help':
-    'Gibt einer Reihe sieben Wellen mehr oder sieben weniger und bringt keine Häuser.',
-  'card.one more': 'Eine Karte mehr',
-  'card.one more.help': 'Die Runde dauert einen Durchgang länger.',
-  'card.one less': 'Eine Karte weniger',
-  'card.one less.help': 'Die Runde dauert einen Durchgang kürzer; gewählte Karten werden noch gespielt.',
-  'card.false hope': 'Falsche Hoffnung',
-  'card.false hope.help': 'Bringt ein Haus aus einem beliebigen Stadtteil in einen gefährdeten.',
-  'card.rescue': 'Rettung',
-  'card.rescue.help': 'Bringt zwei Häuser aus einem gefährdeten Stadtteil in einen anderen.',
-  'card.relocation': 'Umzug',
-  'card.relocation.help': 'Zwei Stadtteile tauschen alle ihre Häuser.',
-  'card.panic': 'Panik',
-  'card.panic.help': 'Drei Häuser eines Stadtteils fliehen in drei andere Stadtteile.',
-  'card.quarantine': 'Quarantäne',
-  'card.quarantine.help': 'Bis zum Ende der Runde verlässt kein Haus den gewählten Stadtteil.',
-
-  // Moves as the log tells them, by the kind on the wire
-  'move.start': '{recipient} beginnt.',
-  'move.deal tribe': '{recipient} beschützt {tribe}.',
-  'move.deal tribe.hidden': '{recipient} zieht ein geheimes Volk.',
-  'move.deal district': '{recipient} beschützt {district}.',
-  'move.deal district.hidden': '{recipient} zieht einen geheimen Stadtteil.',
-  'move.draw': '{recipient} zieht {card}.',
-  'move.draw.hidden': '{recipient} zieht eine Karte.',
-  'move.place': '{seat} setzt ein {tribe}-Haus auf {district}.',
-  'move.choose': '{seat} wählt {card}.',
-  'move.choose.hidden': '{seat} hat eine Karte gewählt.',
-  'move.start row': '{seat} bedroht {district} mit {card}.',
-  'move.add': '{seat} legt {card} an die Reihe gegen {district} an.',
-  'move.take': '{seat} spielt {card}: Karte {number} der Reihe gegen {district} zieht weiter.',
-  'move.put': '{seat} legt sie an die Reihe gegen {district}.',
-  'move.discard': '{seat} spielt {card}: Karte {number} der Reihe gegen {district} wird abgelegt.',
-  'move.raise': '{seat} spielt {card}: sieben Wellen mehr gegen {district}.',
-  'move.lower': '{seat} spielt {card}: sieben Wellen weniger gegen {district}.',
-  'move.lay': '{seat} spielt {card}.',
-  'move.route': '{seat} spielt {card}: von {district} nach {to}.',
-  'move.move': '{seat} bewegt ein {tribe}-Haus.',
-  'move.move.second': '{seat} bewegt Häuser von {tribe} und {second}.',
-  'move.move.both': '{seat} bewegt zwei {tribe}-Häuser.',
-  'move.move.to': '{seat} lässt ein {tribe}-Haus nach {to} fliehen.',
-  'move.swap': '{seat} spielt {card}: {district} und {to} tauschen ihre Häuser.',
-  'move.flee': '{seat} spielt {card}: Häuser fliehen aus {district}.',
-  'move.close': '{seat} stellt {district} unter Quarantäne.',
-  'move.lapse': '{seat} spielt {card} ohne Wirkung.',
-  'move.capture': '{seat} erbeutet ein {tribe}-Haus.',
-  'move.sinks': '{district} versinkt im Meer.',
-
-  // Moves as the list of what you may do offers them
-  'option.place': 'Ein {tribe}-Haus auf {district} setzen',
-  'option.choose': '{card} wählen',
-  'option.start row': 'Mit {card} eine Reihe gegen {district} beginnen',
-  'option.add': '{card} an die Reihe gegen {district} anlegen',
-  'option.take': 'Karte {number} der Reihe gegen {district} bewegen',
-  'option.put': 'An die Reihe gegen {district}',
-  'option.discard': 'Karte {number} der Reihe gegen {district} ablegen',
-  'option.raise': 'Sieben Wellen mehr gegen {district}',
-  'option.lower': 'Sieben Wellen weniger gegen {district}',
-  'option.lay': '{card} spielen',
-  'option.route': 'Von {district} nach {to}',
-  'option.move': 'Ein {tribe}-Haus bewegen',
-  'option.move.second': 'Häuser von {tribe} und {second} bewegen',
-  'option.move.both': 'Zwei {tribe}-Häuser bewegen',
-  'option.move.to': 'Ein {tribe}-Haus flieht nach {to}',
-  'option.swap': 'Die Häuser von {district} und {to} tauschen',
-  'option.flee': 'Häuser fliehen aus {district}',
-  'option.close': '{district} unter Quarantäne stellen',
-  'option.lapse': '{card} hat keine Wirkung',
-  'option.capture': 'Ein {tribe}-Haus nehmen',
-
   // What happens at the table, by the kind of the event
   'event.sat': '{name} setzt sich.',
   'event.stood': 'Der Platz von {name} ist wieder frei.',
   'event.bot': 'Ein Bot nimmt den Platz von {name}: {word}.',
   'event.started': 'Das Spiel beginnt.',
   'event.move': '{move}',
-  'event.change': 'Du wählst stattdessen {card}.',
+  'event.change': 'Du änderst deine Wahl.',
   'event.undo': '{name} nimmt zurück.',
   'event.asked.undo': '{name} möchte den letzten Zug zurücknehmen.',
   'event.asked.bot': '{name} wünscht einen Bot anstelle von {absent}.',
@@ -374,15 +222,13 @@ export const de: Catalogue = {
   'table.you': 'du',
 
   // The table: the room before the game
-  'room.title.vineta': 'Die Götter versammeln sich',
-  'room.title.vigo': 'Alle Mann an Deck',
+  'room.title': 'Der Tisch ist gedeckt',
   'room.full': 'Alle sind da.',
   'room.host': 'Du hast den Tisch eröffnet: du beginnst das Spiel.',
   'room.guest': 'Such dir einen freien Platz aus.',
   'room.watch': 'Alle Plätze sind besetzt. Du kannst zuschauen.',
   'room.agreed': 'Was ausgemacht ist',
   'room.agreed.game': 'Spiel',
-  'room.agreed.edition': 'Ausgabe',
   'room.agreed.rules': 'Abweichend',
   'room.agreed.start': 'Es beginnt',
   'room.agreed.clock': 'Zeit',
@@ -414,46 +260,14 @@ export const de: Catalogue = {
   'table.waiting': 'Warten auf {names}',
   'table.moment': 'Das Meer bewegt sich …',
   'table.spectator': 'Du schaust zu',
-  'table.round': 'Runde {round} von 8',
-  'table.turn': 'Durchgang {turn} von {length}',
-  'table.placing': 'Die Stadt entsteht',
-  'table.may-change': 'Du darfst noch eine andere Karte wählen.',
-  'table.choose-district': 'Jetzt ein Stadtteil',
-  'table.choose-house': 'Welches Haus?',
-  'table.choose-none': 'Keines',
 
   // The table: what lies on it
-  'table.board': 'Die Stadt Vineta',
-  'table.coast': 'am Meer',
-  'table.sunk': 'versunken',
-  'table.quarantine': 'unter Quarantäne',
   'table.can-choose': 'wählbar',
-  'table.houses.of': '{count} von {tribe}',
-  'table.houses.none': 'keine Häuser',
-  'table.supply': 'Noch zu setzen',
-  'table.rows': 'Reihen',
-  'table.rows.none': 'Noch ist kein Stadtteil gefährdet.',
-  'table.row.card': '{count} Welle von {name}|{count} Wellen von {name}',
-  'table.waves': '{count} Welle|{count} Wellen',
-  'table.would-sink': 'Würde jetzt versinken: {district}',
-  'table.would-sink.short': 'würde jetzt versinken',
-  'table.would-sink.none': 'Jetzt würde nichts versinken',
 
   // The table: hand, secret, players
   'table.hand': 'Deine Hand',
-  'table.secret.show': 'Einen Blick auf dein Geheimnis',
-  'table.secret.hide': 'Geheimnis verbergen',
-  'table.secret.tribe': 'Dein Volk: {tribe}',
-  'table.secret.district': 'Dein Stadtteil: {district}',
   'table.players': 'Spieler',
-  'table.captured': 'Erbeutete Häuser',
-  'table.hand-size': '{count} Karte auf der Hand|{count} Karten auf der Hand',
-  'table.chosen': 'hat gewählt',
-  'table.choosing': 'wählt noch',
-  'table.plays': 'spielt {card}',
   'table.to-act': 'am Zug',
-  'table.tower': 'deckt in diesem Durchgang zuerst auf',
-  'table.disk': 'begann diese Runde',
   'table.away': 'abwesend',
   'table.bot-plays': 'ein Bot spielt',
   'table.gave-up': 'hat aufgegeben',
@@ -511,24 +325,14 @@ export const de: Catalogue = {
   'table.points': '{count} Punkt|{count} Punkte',
   'table.reasons': 'Woher die Punkte kommen',
   'points.none': 'keine Punkte',
-  'points.VN-END-2': 'Häuser des eigenen Volkes auf dem letzten Stadtteil',
-  'points.VN-END-3': 'erbeutete Häuser anderer Völker',
-  'points.ED-1': 'erbeutete Häuser des eigenen Volkes',
-  'points.VN-END-4': 'eigener Stadtteil bleibt als letzter übrig',
-  'points.VG-END-2': 'was im Vorrat übrig ist',
-  'points.VG-CHE-5': 'Truhen',
-  'points.VG-EVT-4': 'Segelschiffe',
   'table.rematch': 'Revanche',
   'table.record': 'Mitschrift herunterladen',
   'table.verify': 'Das Austeilen prüfen',
   'table.journal': 'Alles zum Prüfen herunterladen',
 
   // The end
-  'end.over': 'Die See ist wieder still',
   'end.broken-off': 'Das Spiel wurde aufgegeben',
-  'end.last': '{district} steht noch.',
   'end.place': 'Platz {place}',
-  'end.secret': 'Geheimnis: {tribe} und {district}',
   'end.rematch.made': 'Ein Tisch für die Revanche ist gedeckt.',
   'end.rematch.join': 'Bei der Revanche mitspielen',
   'end.rematch.watch': 'Die Revanche ansehen',
@@ -593,13 +397,11 @@ export const de: Catalogue = {
   'rules.rule': 'Regel {id}',
   'rules.why': 'Warum? Regel {id}',
   'rules.none': 'Über eine Regel {id} ist nichts bekannt.',
+  'rules.missing': 'Die Regeln dieses Spiels stehen hier nicht.',
   'rules.page': 'Alle Regeln (in einem neuen Tab)',
-  'rules.cards': 'Karten erklärt',
-  'rules.cards.hand': 'Die Karten deiner Hand',
 
   // The guided first games
-  'guide.learn.vineta': 'Vineta lernen in zehn Minuten',
-  'guide.learn.vigo': 'Vigo lernen in zehn Minuten',
+  'guide.learn': 'Lernen in zehn Minuten',
   'guide.label': 'Deine Begleitung',
   'guide.of': '{n} von {m}',
   'guide.next': 'Weiter',
@@ -614,238 +416,6 @@ export const de: Catalogue = {
     'Du bist einen anderen Weg gegangen, und das darfst du. Spiel weiter, wie du magst, oder beginne dieses Kapitel neu.',
   'guide.jump': 'Ein anderer Moment eines anderen Spiels: Brett und Hände sind nicht die von vorhin.',
   'guide.wait': 'Die anderen spielen …',
-  'guide.vineta.place': 'Die Stadt wird gebaut',
-  'guide.vineta.place.city':
-    'Willkommen in Vineta! Du bist {p1}, einer der zornigen Götter. In acht Runden versinken acht der neun Stadtteile. Der letzte, der steht, entscheidet das Spiel.',
-  'guide.vineta.place.secret':
-    'Du hast zwei Geheimnisse; wirf einen Blick darauf. {amber} ist dein Volk: Jedes seiner Häuser auf dem letzten Stadtteil bringt dir 3 Punkte.',
-  'guide.vineta.place.district':
-    'Und {R2} ist dein Stadtteil. Bleibt er als letzter stehen, bekommst du 2 Punkte; in der Oberstadt wären es 4, in der Vorstadt 7.',
-  'guide.vineta.place.ask':
-    'Vor der ersten Runde setzen alle reihum Häuser. Das Meer kommt von außen, also ist die Mitte am längsten sicher. Tippe auf {R2}, dann auf das {amber}-Haus.',
-  'guide.vineta.place.last':
-    'Auch die anderen haben Häuser gesetzt. Ein Haus ist übrig, und damit auch sein Volk: Setze es, wohin du magst. Niemand soll zu deutlich sehen, welches Volk deines ist!',
-  'guide.vineta.place.end':
-    'Die Stadt steht, und alle haben sieben Karten gezogen. Der erste Sturm zieht auf.',
-  'guide.vineta.storm': 'Der erste Sturm',
-  'guide.vineta.storm.cards':
-    'Eine Runde hat drei Durchgänge, und in jedem wählen alle geheim eine Karte. Dunkle Karten sind Fluten: Die Zahl nennt ihre Wellen. Helle Karten sind Aktionen; die Taste neben deiner Hand erklärt jede.',
-  'guide.vineta.storm.choose': 'Die anderen haben ihre schon gelegt. Wähle {flood_3}.',
-  'guide.vineta.storm.reveal':
-    'Jetzt werden alle Karten nacheinander aufgedeckt. Du hast den Turm, also bist du zuerst dran.',
-  'guide.vineta.storm.start':
-    'Nur Stadtteile am Meer können bedroht werden. Beginne eine Reihe gegen {G1}: viele Häuser, keines davon deines. Dein Chip kommt dorthin; du hast nur einen, also eine Reihe pro Runde.',
-  'guide.vineta.storm.rows':
-    '{p2} hat eine Reihe gegen {G0} begonnen, und {p3} hat angelegt. Am Ende der Runde versinkt der Stadtteil mit den meisten Wellen.',
-  'guide.vineta.storm.tower':
-    'Der Turm ist zu {p2} gewandert: Dort wird nun zuerst aufgedeckt. Wer später dran ist, weiß mehr.',
-  'guide.vineta.storm.choose-2': 'Wähle {flood_2}.',
-  'guide.vineta.storm.add':
-    '{p2} hat an deine Reihe angelegt: Alle dürfen an jede Reihe anlegen, und jede Karte darin kann Häuser erbeuten. Lege deine an die Reihe gegen {G1}.',
-  'guide.vineta.storm.sums':
-    'Sieh dir die Summen an: 7 Wellen gegen {G1}, 5 gegen {G0}. Endete die Runde jetzt, versänke {G1}.',
-  'guide.vineta.storm.choose-3':
-    'Der letzte Durchgang dieser Runde. Wähle noch eine Flutkarte: {flood_2}, wenn du sie noch hast.',
-  'guide.vineta.storm.last':
-    '{p3} hat drei Wellen gebracht: {G0} führt mit 8 zu 7. Lege deine Karte an die Reihe gegen {G1}.',
-  'guide.vineta.capture':
-    'Der Stadtteil versinkt, und jede Karte seiner Reihe erbeutet ein Haus. Deine Karte ist dran: Such dir eines aus.',
-  'guide.vineta.storm.sunk': '{G1} hatte die meisten Wellen, 10 zu 8, und ist versunken.',
-  'guide.vineta.storm.captured':
-    'Die vier Häuser gingen an die Karten der Reihe, von der ersten an: drei an dich, eines an {p2}; die letzte Karte ging leer aus. Jedes ist 1 Punkt wert.',
-  'guide.vineta.storm.end':
-    'Das Loch ist jetzt Meer: Auch die Stadtteile ringsum können nun bedroht werden. Karten und Chips kehren heim, und die nächste Runde beginnt.',
-  'guide.vineta.sunk':
-    'Ein Stadtteil ist versunken, und seine Häuser gingen an die Karten seiner Reihe, von der ersten an.',
-  'guide.vineta.people': 'Häuser unterwegs',
-  'guide.vineta.people.actions':
-    'Einen Sturm später. Helle Karten sind Aktionen, und einige davon bewegen Häuser.',
-  'guide.vineta.people.danger':
-    'Auf {G0} liegt ein Chip: Der Stadtteil ist gefährdet, 4 Wellen rollen an. Zwei deiner Häuser stehen dort!',
-  'guide.vineta.people.rescue':
-    'Du hast {rescue} aufgedeckt: Zwei Häuser verlassen einen gefährdeten Stadtteil. Wähle ihr neues Zuhause: {R2}.',
-  'guide.vineta.people.houses':
-    'Und welche zwei? Deine natürlich: Tippe auf {amber}, und noch einmal auf {amber}.',
-  'guide.vineta.people.choose-hope':
-    'Dein Volk ist in Sicherheit. Nun das Gegenteil: {false_hope} lockt ein Haus in einen gefährdeten Stadtteil. Wähle diese Karte.',
-  'guide.vineta.people.hope': 'Es kommt nach {G0}, dem einzigen gefährdeten Stadtteil. Wähle, woher: {R0}.',
-  'guide.vineta.people.hope-house':
-    'Welches Haus? Achte darauf, wen die anderen schützen. Du ahnst, dass {p3} zu {fern} hält: Nimm dieses.',
-  'guide.vineta.people.quarantine':
-    '{p2} hat {G0} unter Quarantäne gestellt: Bis zum Ende der Runde darf kein Haus hinaus. Andere dürfen noch hinein.',
-  'guide.vineta.people.choose-panic': 'Der letzte Durchgang. Wähle {panic}.',
-  'guide.vineta.people.panic':
-    '{panic}: Drei Häuser eines Stadtteils fliehen in drei verschiedene Stadtteile. Wähle {R1}.',
-  'guide.vineta.people.flee': 'Erst das Haus, dann wohin: Schicke {fern} nach {G0}, mitten in die Flut.',
-  'guide.vineta.people.flee-on': 'Und das nächste Haus, wohin du magst.',
-  'guide.vineta.people.end':
-    '{G0} ist mit allen Häusern versunken. Du hattest keine Karte in der Reihe und hast nichts erbeutet: Das tun nur Flutkarten.',
-  'guide.vineta.gates': 'Tauschen und sperren',
-  'guide.vineta.gates.danger':
-    'Not: Drei deiner Häuser stehen auf {Y0}, und 7 Wellen rollen darauf zu. Auf {R1} wohnen nur die anderen.',
-  'guide.vineta.gates.relocation':
-    'Du hast {relocation} aufgedeckt: Zwei Stadtteile tauschen alle ihre Häuser. Wähle {Y0}, dann {R1}.',
-  'guide.vineta.gates.choose':
-    'Jetzt wollen die anderen ihre Häuser retten. Verhindere es: Wähle {quarantine}.',
-  'guide.vineta.gates.quarantine':
-    'Bis zum Ende der Runde verlässt kein Haus einen Stadtteil in Quarantäne. Wähle {Y0}.',
-  'guide.vineta.gates.end':
-    '{p2} deckte {rescue} auf, aber niemand konnte hinaus: Eine Karte, die sich nicht ausführen lässt, verfällt. {Y0} versank, und deine Karte in der Reihe erbeutete ein Haus.',
-  'guide.vineta.waves': 'Wind und Wellen',
-  'guide.vineta.waves.danger':
-    '{R1} mit drei deiner Häuser würde jetzt versinken, mit 5 Wellen. {Y2} hat 3, {G2} 2.',
-  'guide.vineta.waves.wind':
-    'Du hast {changing_wind} aufgedeckt: Er bringt eine Flutkarte ans Ende einer anderen Reihe. Nimm die Karte mit vier Wellen aus der Reihe gegen {R1}.',
-  'guide.vineta.waves.wind-to': 'Und lege sie an die Reihe gegen {Y2}.',
-  'guide.vineta.waves.choose-intervention':
-    'Jetzt führt {Y2} mit 7 Wellen. Mach es sicher: Wähle {intervention}.',
-  'guide.vineta.waves.intervention':
-    '{intervention} gibt einer Reihe sieben Wellen mehr oder sieben weniger, erbeutet aber nichts. Wähle {R1}, und sieben weniger.',
-  'guide.vineta.waves.more': '{p2} hat {one_more} gespielt: Diese Runde hat einen vierten Durchgang.',
-  'guide.vineta.waves.choose-calm': 'Wähle {calm_sea}.',
-  'guide.vineta.waves.calm':
-    '{calm_sea} nimmt eine Flutkarte vom Tisch. Die erste Karte einer Reihe erbeutet zuerst: Nimm die von {p3} aus der Reihe gegen {Y2}, und deine ist die erste.',
-  'guide.vineta.waves.end':
-    '{Y2} ist versunken. Deine Karte war die erste der Reihe, also gehören von drei Häusern zwei dir.',
-  'guide.vineta.tie': 'Gleichstand',
-  'guide.vineta.tie.lead':
-    '{G2} würde jetzt versinken, mit 4 zu 3 Wellen. Das passt dir: Zwei deiner Häuser stehen auf {R0}, dem anderen gefährdeten Stadtteil.',
-  'guide.vineta.tie.choose-less': 'Also beende die Runde früher: Wähle {one_less}.',
-  'guide.vineta.tie.less':
-    'Die Runde endet nun nach diesem Durchgang, doch alle gewählten Karten werden noch gespielt. Spiele {one_less} mit dem Knopf unten.',
-  'guide.vineta.tie.tied':
-    'Beide Reihen haben jetzt 5 Wellen: Gleichstand. Noch versinkt nichts, und alle spielen eine weitere Karte.',
-  'guide.vineta.tie.passes': 'Zuvor wandert der Turm nach links: {p2} deckt zuerst auf, du zuletzt.',
-  'guide.vineta.tie.stays': 'Der Turm bleibt dafür stehen: Du deckst zuerst auf.',
-  'guide.vineta.tie.choose': 'Wähle {flood_3}.',
-  'guide.vineta.tie.add': 'Lege sie an die Reihe gegen {G2}.',
-  'guide.vineta.tie.end':
-    'Der Gleichstand ist gebrochen: {G2} ist versunken, und {R0} mit deinen Häusern steht noch.',
-  'guide.vineta.alone': 'Auf eigene Faust',
-  'guide.vineta.alone.look':
-    'Nun spiel eine Runde ohne mich. Vier Stadtteile sind übrig, und alle liegen am Meer.',
-  'guide.vineta.alone.choose':
-    'Die meisten {amber}-Häuser stehen auf {R2} und {R0}. Welcher Stadtteil darf stattdessen gehen? Wähle eine Karte. Solange andere noch wählen, darfst du wechseln.',
-  'guide.vineta.alone.again': 'Sieh dir die Reihen an und wer den Turm hat, dann wähle deine nächste Karte.',
-  'guide.vineta.alone.flood':
-    'Beginne eine Reihe oder lege an, wie du magst. Die erste Karte einer Reihe erbeutet zuerst.',
-  'guide.vineta.alone.action': 'Deine Aktion: Was du wählen kannst, ist beleuchtet.',
-  'guide.vineta.alone.end': 'Das war deine eigene Runde. Ein Kapitel bleibt: der letzte Sturm.',
-  'guide.vineta.last': 'Der letzte Stadtteil',
-  'guide.vineta.last.two':
-    'Die achte Runde, ihr letzter Durchgang: Nur {R2} und {Y1} stehen noch, und einer davon geht unter.',
-  'guide.vineta.last.points':
-    'Auf {R2} stehen drei {amber}-Häuser: 9 Punkte. Es ist auch dein Stadtteil: noch 2. Aber 5 Wellen bedrohen ihn, und nur 3 {Y1}.',
-  'guide.vineta.last.choose': 'Eine Karte kann es wenden. Wähle {intervention}.',
-  'guide.vineta.last.intervention':
-    'Es steht nun 7 zu 4. Gib {R2} sieben Wellen weniger oder {Y1} sieben mehr: Beides ist recht.',
-  'guide.vineta.last.won':
-    '{R2} steht noch! 9 Punkte für deine drei Häuser, 2 für deinen Stadtteil, 1 für jedes erbeutete Haus: Du gewinnst.',
-  'guide.vineta.last.own':
-    'Noch etwas: In dieser Ausgabe bringt ein erbeutetes Haus deines eigenen Volkes 2 Punkte.',
-  'guide.vineta.last.lost':
-    'Diesmal ist {R2} versunken. Punkte bringen Häuser deines Volkes auf dem letzten Stadtteil, dein Stadtteil, wenn er übrig bleibt, und erbeutete Häuser.',
-  'guide.vineta.last.end':
-    'Das ist ganz Vineta. Im Spiel erklärt sich jede Karte selbst, und die Regeln stehen im Buch oben. Möge dein Volk trocken bleiben!',
-  'guide.vigo.end-turn': 'Das war es für diesen Zug: Beende ihn.',
-  'guide.vigo.sea': 'In See stechen',
-  'guide.vigo.sea.bay':
-    'Willkommen in der Bucht von Vigo! 108 Karten liegen verdeckt im Wasser: Teile von Schatztruhen, Schlüssel und Ereignisse.',
-  'guide.vigo.sea.aim':
-    'Du fährst das rote Schiff. Sammle Teile und baue Truhen; Teile in Rot, deiner Farbe, sind am meisten wert. Das sechste aufgenommene Segelschiff beendet das Spiel.',
-  'guide.vigo.sea.place':
-    'Setze dein Schiff auf ein freies Feld, und du bekommst die Karte, die dort liegt. Nimm d5.',
-  'guide.vigo.sea.stock':
-    'Die Karte liegt nun in deinem Vorrat, offen für alle. Auch {p2} ist in See gestochen.',
-  'guide.vigo.sea.sail':
-    'In jedem Zug fährst du 1 bis 6 Felder geradeaus, und jede Karte, über die du fährst, wird umgedreht. Fahre nach h5.',
-  'guide.vigo.sea.turned':
-    'Die Karten auf deinem Weg liegen jetzt offen, für alle. Die unter deinem Schiff wurde nicht umgedreht.',
-  'guide.vigo.sea.take': 'Du darfst sie aufnehmen, offen oder verdeckt, oder liegen lassen. Nimm sie auf!',
-  'guide.vigo.sea.end':
-    'Das war ein Zug: fahren, Karten umdrehen, eine aufnehmen. Gibt es nichts mehr zu wählen, endet ein Zug von selbst. Dann tat {p2} dasselbe.',
-  'guide.vigo.memory': 'Umdrehen und merken',
-  'guide.vigo.memory.ways':
-    'Links, rechts, oben oder unten: Dein Schiff fährt nie über ein anderes, hält auf keinem und verlässt die Bucht nicht.',
-  'guide.vigo.memory.open':
-    'Fährst du über eine offene Karte, liegt sie wieder verdeckt. Merk dir also d5: ein rotes Mittelstück mit Kelch.',
-  'guide.vigo.memory.sail':
-    'Der rote rechte Deckel auf f5 passt zu deinem linken. Fahre hin; unterwegs siehst du, welche Karten sich drehen.',
-  'guide.vigo.memory.down': 'd5 und e5 liegen wieder verdeckt. Nimm den Deckel auf.',
-  'guide.vigo.memory.where':
-    'Und wo lag das rote Mittelstück mit dem Kelch? Richtig, auf d5. Fahre dorthin zurück.',
-  'guide.vigo.memory.take': 'Nimm die Karte auf, verdeckt, wie sie liegt.',
-  'guide.vigo.memory.end':
-    'Wer sich gut erinnert, findet, was andere umgedreht haben. Auch die Bots kennen nur, was offen lag.',
-  'guide.vigo.events': 'Wellen und Delfine',
-  'guide.vigo.events.kinds':
-    'In deinem Vorrat liegen zwei Ereigniskarten. Vor der Fahrt darfst du eine davon spielen.',
-  'guide.vigo.events.wave': 'Tippe auf die Flutwelle in deinem Vorrat.',
-  'guide.vigo.events.row':
-    'Sie dreht alle Karten einer Zeile oder Spalte um, nur nicht unter Schiffen. Wähle Zeile 4 am Rand der Bucht.',
-  'guide.vigo.events.sail': 'Was für ein Fang! Auf d4 liegt ein roter linker Boden mit Schloss. Fahre hin.',
-  'guide.vigo.events.take': 'Nimm ihn auf.',
-  'guide.vigo.events.far': 'Auf k8 liegt ein roter Schlüssel, zu weit für dein Schiff.',
-  'guide.vigo.events.dolphin': 'Tippe auf den Delfin in deinem Vorrat.',
-  'guide.vigo.events.jump':
-    'Er trägt dein Schiff auf ein freies Feld, doch die Karte dort nimmst du nicht auf. Spring nach k7, neben den Schlüssel.',
-  'guide.vigo.events.then': 'Du darfst noch fahren: nach k8.',
-  'guide.vigo.events.key': 'Nimm den Schlüssel auf.',
-  'guide.vigo.events.end':
-    'Ein Schlüssel wird mit einer Truhe abgegeben, die ein Schloss hat. In derselben Farbe bringen sie einen Bonus.',
-  'guide.vigo.pirates': 'Piraten und Segelschiffe',
-  'guide.vigo.pirates.sail': 'Auf e6 liegt offen ein Pirat. Fahre hin.',
-  'guide.vigo.pirates.take': 'Nimm ihn auf.',
-  'guide.vigo.pirates.at-once':
-    'Ein Ereignis aus der Bucht darfst du für später behalten oder sofort spielen. Doch ein Pirat, der am Ende im Vorrat liegt, kostet 50 Punkte.',
-  'guide.vigo.pirates.play': 'Spiele ihn sofort.',
-  'guide.vigo.pirates.rob':
-    'Du nimmst eine beliebige Karte aus einem anderen Vorrat. {p2} hat einen roten rechten Boden, in deiner Farbe: Nimm den.',
-  'guide.vigo.pirates.ship': 'Auf e3 liegt ein Segelschiff. Fahre hin.',
-  'guide.vigo.pirates.take-ship': 'Es wird nie behalten, bringt aber sofort 10 Punkte. Nimm es auf.',
-  'guide.vigo.pirates.end':
-    'Fünf der sechs Segelschiffe bringen je 10 Punkte. Das sechste bringt 60 und beendet das Spiel.',
-  'guide.vigo.chest': 'Eine Truhe',
-  'guide.vigo.chest.parts':
-    'Eine Truhe hat zwei Deckel und zwei Böden, links und rechts. Bis zu sechs Mittelstücke machen sie größer. Farben darfst du mischen.',
-  'guide.vigo.chest.missing': 'Dir fehlt nur ein rechter Boden, und auf f6 liegt einer offen. Fahre hin.',
-  'guide.vigo.chest.take': 'Nimm ihn auf.',
-  'guide.vigo.chest.value':
-    'Deine Truhe ist vollständig! Jedes Teil und jeder Schlüssel zählt 40 in deiner Farbe, 20 in einer anderen, 10 in Braun. Ein Schloss mit einem Schlüssel seiner Farbe bringt 50 dazu.',
-  'guide.vigo.chest.times':
-    'Zwei gleiche Schätze verdoppeln die Summe, drei verdreifachen sie, und so weiter. Du hast zwei Ringe: Aus 250 werden 500.',
-  'guide.vigo.chest.build': 'Öffne den Truhenbau. Die beste Truhe ist schon zusammengesetzt: Werte sie.',
-  'guide.vigo.chest.go-on': 'Dann also Teil für Teil: Füge hinzu, was zur Truhe gehört, und werte sie.',
-  'guide.vigo.chest.end':
-    'Die Truhe ist gewertet, und ihre Karten verlassen das Spiel. Nach dem Aufnehmen darfst du in jedem Zug so viele vollständige Truhen werten, wie du hast.',
-  'guide.vigo.ten': 'Die zehnte Karte',
-  'guide.vigo.ten.nine': 'Dein Vorrat hat neun Karten. Mehr darfst du am Ende eines Zuges nicht haben.',
-  'guide.vigo.ten.lid': 'Gleich neben dir liegt offen ein grüner linker Deckel. Fahre nach c6.',
-  'guide.vigo.ten.leave':
-    'Du hast schon drei linke Deckel, und was du aufnimmst, braucht Platz. Lass ihn liegen.',
-  'guide.vigo.ten.sail': 'Trotzdem lockt ein roter rechter Boden mit Schloss. Fahre nach e6.',
-  'guide.vigo.ten.take': 'Nimm ihn auf: deine zehnte Karte.',
-  'guide.vigo.ten.must':
-    'Mit zehn Karten musst du ein Ereignis spielen, eine Truhe werten oder eine Karte zurücklegen.',
-  'guide.vigo.ten.back':
-    'Du hast weder Ereignis noch Truhe. Lege ein braunes Mittelstück ohne Schatz zurück: Tippe darauf.',
-  'guide.vigo.ten.where': 'Es kommt offen auf ein leeres Feld ohne Schiff. Wähle d6 oder ein anderes.',
-  'guide.vigo.ten.end': 'Wieder neun Karten, und alle können sich holen, was du zurückgelegt hast.',
-  'guide.vigo.ten.left': 'Wie du magst. Merk dir: höchstens neun Karten am Ende eines Zuges.',
-  'guide.vigo.last': 'Das sechste Segelschiff',
-  'guide.vigo.last.five':
-    'Fünf Segelschiffe sind aufgenommen. Wer das sechste aufnimmt, bekommt 60 Punkte und beendet das Spiel.',
-  'guide.vigo.last.open':
-    'Es lässt sich nur aufnehmen, wenn es schon offen liegt, von einem Schiff, das dort seine Fahrt beendet.',
-  'guide.vigo.last.sail':
-    'Du erinnerst dich: Es liegt verdeckt auf g5. Fährst du darüber, liegt es offen: Fahre nach g7.',
-  'guide.vigo.last.take': 'Da ist es! Aber nimm erst die Karte hier auf.',
-  'guide.vigo.last.now': '{p2} war zu weit weg. Fahre jetzt nach g5.',
-  'guide.vigo.last.sixth': 'Nimm das sechste Segelschiff auf!',
-  'guide.vigo.last.points':
-    'Das Spiel ist aus. Teile im Vorrat bringen 20 in der eigenen Farbe, 10 in einer anderen, 5 in Braun; Schlüssel nichts, und jeder Pirat kostet 50. Wer die meisten Punkte hat, gewinnt.',
-  'guide.vigo.last.end':
-    'Das ist ganz Vigo. Im Spiel sagt ein Tipp auf ein Truhenteil, wozu es gut ist; ein Ereignis spielst du mit einem Tipp, und die Regeln stehen im Buch oben. Gute Fahrt!',
 
   // Replay
   'puzzle.day': 'Rätsel des Tages',
@@ -888,6 +458,7 @@ export const de: Catalogue = {
   'replay.large': 'Diese Datei ist zu groß für die Mitschrift eines Spiels.',
   'replay.not-over': 'Dieses Spiel läuft noch. Ansehen kann man es, sobald es zu Ende ist.',
   'replay.from-position': 'Dieses Spiel begann mittendrin und hat deshalb keine Mitschrift.',
+  'replay.none': 'Partien dieser Art lassen sich hier nicht noch einmal ansehen.',
   'replay.missing': 'So ein Spiel gibt es nicht. Vielleicht ist der Link unvollständig.',
   'replay.viewer': 'Mit wessen Augen?',
   'replay.viewer.open': 'Alle Karten offen',
@@ -900,11 +471,6 @@ export const de: Catalogue = {
   'replay.at': 'Zug {n} von {m}',
   'replay.part': 'Teil des Spiels',
   'replay.link': 'Link zu diesem Moment',
-  'replay.dealt': 'Alle ziehen ein geheimes Volk und einen geheimen Stadtteil.',
-  'replay.drawn': 'Alle füllen ihre Hand auf.',
-  'replay.hands': 'Hände und Geheimnisse',
-  'replay.hand.none': 'keine Karten auf der Hand',
-  'replay.chosen': 'verdeckt: {card}',
   'replay.moment': 'Diesen Moment ansehen',
   'replay.keys':
     'Tasten: Pfeile für einzelne Schritte, Bild auf und Bild ab für die Runden, Leertaste spielt ab.',
@@ -946,202 +512,6 @@ export const de: Catalogue = {
   'version.ready': 'Eine neue Fassung ist bereit. Laufende Spiele bleiben erhalten und gehen weiter.',
   'version.go': 'Jetzt verwenden',
   'version.later': 'Später',
-
-  // Vigo: ships, as names of seats
-  'vigo.ship.p1': 'Rot',
-  'vigo.ship.p2': 'Blau',
-  'vigo.ship.p3': 'Grün',
-  'vigo.ship.p4': 'Gelb',
-  'vigo.ship.p5': 'Violett',
-  'vigo.ship.p6': 'Weiß',
-
-  // Vigo: cards as they stand within a sentence, and what they carry
-  'vigo.card.dolphin': 'Delfin',
-  'vigo.card.tidal wave': 'Flutwelle',
-  'vigo.card.pirate': 'Pirat',
-  'vigo.card.sailing ship': 'Segelschiff',
-  'vigo.card.red left lid': 'roter linker Deckel',
-  'vigo.card.blue left lid': 'blauer linker Deckel',
-  'vigo.card.green left lid': 'grüner linker Deckel',
-  'vigo.card.yellow left lid': 'gelber linker Deckel',
-  'vigo.card.violet left lid': 'violetter linker Deckel',
-  'vigo.card.white left lid': 'weißer linker Deckel',
-  'vigo.card.brown left lid': 'brauner linker Deckel',
-  'vigo.card.red right lid': 'roter rechter Deckel',
-  'vigo.card.blue right lid': 'blauer rechter Deckel',
-  'vigo.card.green right lid': 'grüner rechter Deckel',
-  'vigo.card.yellow right lid': 'gelber rechter Deckel',
-  'vigo.card.violet right lid': 'violetter rechter Deckel',
-  'vigo.card.white right lid': 'weißer rechter Deckel',
-  'vigo.card.brown right lid': 'brauner rechter Deckel',
-  'vigo.card.red left bottom': 'roter linker Boden',
-  'vigo.card.blue left bottom': 'blauer linker Boden',
-  'vigo.card.green left bottom': 'grüner linker Boden',
-  'vigo.card.yellow left bottom': 'gelber linker Boden',
-  'vigo.card.violet left bottom': 'violetter linker Boden',
-  'vigo.card.white left bottom': 'weißer linker Boden',
-  'vigo.card.brown left bottom': 'brauner linker Boden',
-  'vigo.card.red right bottom': 'roter rechter Boden',
-  'vigo.card.blue right bottom': 'blauer rechter Boden',
-  'vigo.card.green right bottom': 'grüner rechter Boden',
-  'vigo.card.yellow right bottom': 'gelber rechter Boden',
-  'vigo.card.violet right bottom': 'violetter rechter Boden',
-  'vigo.card.white right bottom': 'weißer rechter Boden',
-  'vigo.card.brown right bottom': 'brauner rechter Boden',
-  'vigo.card.red middle': 'rotes Mittelstück',
-  'vigo.card.blue middle': 'blaues Mittelstück',
-  'vigo.card.green middle': 'grünes Mittelstück',
-  'vigo.card.yellow middle': 'gelbes Mittelstück',
-  'vigo.card.violet middle': 'violettes Mittelstück',
-  'vigo.card.white middle': 'weißes Mittelstück',
-  'vigo.card.brown middle': 'braunes Mittelstück',
-  'vigo.card.red key': 'roter Schlüssel',
-  'vigo.card.blue key': 'blauer Schlüssel',
-  'vigo.card.green key': 'grüner Schlüssel',
-  'vigo.card.yellow key': 'gelber Schlüssel',
-  'vigo.card.violet key': 'violetter Schlüssel',
-  'vigo.card.white key': 'weißer Schlüssel',
-  'vigo.with.lock': 'mit Schloss',
-  'vigo.with.chalice': 'mit Kelch',
-  'vigo.with.chain': 'mit Kette',
-  'vigo.with.crown': 'mit Krone',
-  'vigo.with.diamond': 'mit Diamant',
-  'vigo.with.coin': 'mit Münze',
-  'vigo.with.ring': 'mit Ring',
-
-  // Vigo: what a card is good for
-  'vigo.help.dolphin':
-    'Dein Schiff kommt auf ein beliebiges freies Feld. Die Karte dort nimmst du nicht auf.',
-  'vigo.help.tidal wave': 'Dreht alle Karten einer Zeile oder Spalte um, nur nicht unter Schiffen.',
-  'vigo.help.pirate':
-    'Nimm eine Karte deiner Wahl aus dem Vorrat eines anderen. Ein Pirat, der am Ende übrig ist, kostet 50 Punkte.',
-  'vigo.help.sailing ship': 'Bringt sofort 10 Punkte. Das sechste bringt 60 und beendet das Spiel.',
-  'vigo.help.lid': 'Jede Truhe hat einen linken und einen rechten Deckel.',
-  'vigo.help.bottom': 'Jede Truhe hat einen linken und einen rechten Boden, mit oder ohne Schloss.',
-  'vigo.help.middle': 'Macht eine Truhe größer: Bis zu sechs passen hinein.',
-  'vigo.help.worth':
-    'In einer Truhe zählt sie 40 in deiner Farbe, 20 in einer anderen, 10 in Braun; ein Schloss mit einem Schlüssel seiner Farbe 50 dazu; gleiche Schätze vervielfachen die Summe.',
-  'vigo.help.key':
-    'Wird mit einer Truhe abgegeben, die ein Schloss hat. In der Farbe des Schlosses bringt er eine Zugabe.',
-
-  // Vigo: moves as the log tells them, by the kind on the wire
-  'vigo.move.start': '{other} beginnt.',
-  'vigo.move.reveal': 'Auf {field}: {card}.',
-  'vigo.move.place': '{seat} sticht auf {field} in See.',
-  'vigo.move.place.card': '{seat} sticht auf {field} in See und nimmt auf: {card}.',
-  'vigo.move.place.stays':
-    '{seat} sticht auf {field} in See und findet das letzte Segelschiff; es bleibt liegen.',
-  'vigo.move.sail': '{seat} fährt nach {field}.',
-  'vigo.move.up': 'Aufgedeckt: {cards}.',
-  'vigo.move.stay': '{seat} kann nicht fahren und bleibt liegen.',
-  'vigo.move.take': '{seat} nimmt die Karte auf.',
-  'vigo.move.take.card': '{seat} nimmt auf: {card}.',
-  'vigo.move.take.stays': '{seat} findet das letzte Segelschiff; es bleibt liegen.',
-  'vigo.move.leave': '{seat} lässt die Karte liegen.',
-  'vigo.move.play': '{seat} spielt: {card}.',
-  'vigo.move.dolphin to': 'Der Delfin bringt {seat} nach {field}.',
-  'vigo.move.wave row': 'Die Flutwelle von {seat} rollt über Zeile {row}.',
-  'vigo.move.wave column': 'Die Flutwelle von {seat} rollt über Spalte {column}.',
-  'vigo.move.rob': '{seat} beraubt {other}: {card}.',
-  'vigo.move.begin chest': '{seat} beginnt eine Truhe.',
-  'vigo.move.add part': '{seat} fügt hinzu: {card}.',
-  'vigo.move.finish chest': '{seat} wertet eine Truhe: {cards}.',
-  'vigo.move.finish chest.value': '{seat} wertet eine Truhe für {value} Punkte: {cards}.',
-  'vigo.move.put back': '{seat} legt zurück: {card}.',
-  'vigo.move.put on': '{seat} legt eine Karte auf {field} zurück.',
-  'vigo.move.put on.card': '{seat} legt auf {field} zurück: {card}.',
-  'vigo.move.end turn': '{seat} beendet den Zug.',
-
-  // Vigo: moves as they are offered
-  'vigo.option.place': 'Schiff auf {field} setzen',
-  'vigo.option.sail': 'Nach {field} fahren',
-  'vigo.option.sail.turns': 'Nach {field} fahren und {fields} umdrehen',
-  'vigo.option.wave row': 'Zeile {row} umdrehen',
-  'vigo.option.wave row.turns': 'Zeile {row} umdrehen: {fields}',
-  'vigo.option.wave column': 'Spalte {column} umdrehen',
-  'vigo.option.wave column.turns': 'Spalte {column} umdrehen: {fields}',
-  'vigo.option.stay': 'Liegen bleiben',
-  'vigo.option.take': 'Karte aufnehmen',
-  'vigo.option.leave': 'Liegen lassen',
-  'vigo.option.play': 'Spielen: {card}',
-  'vigo.option.dolphin to': 'Mit dem Delfin nach {field}',
-  'vigo.option.rob': '{other} berauben: {card}',
-  'vigo.option.begin chest': 'Eine Truhe Teil für Teil bauen',
-  'vigo.option.add part': 'Hinzufügen: {card}',
-  'vigo.option.finish chest': 'Truhe werten',
-  'vigo.option.chest': 'Truhe für {value} Punkte: {cards}',
-  'vigo.option.put back': 'Zurücklegen: {card}',
-  'vigo.option.put on': 'Auf {field} legen',
-  'vigo.option.end turn': 'Zug beenden',
-
-  // Vigo: the table
-  'vigo.board': 'Die Bucht von Vigo',
-  'vigo.round': 'Runde {round}',
-  'vigo.placing': 'Die Schiffe stechen in See',
-  'vigo.ships': '{count} von 6 Segelschiffen',
-  'vigo.last-ship': 'Das nächste Segelschiff beendet das Spiel',
-  'vigo.memory': 'Der Tisch merkt sich mit: Was gesehen wurde, scheint durch die Rückseite.',
-  'vigo.row': 'Zeile {row}',
-  'vigo.column': 'Spalte {column}',
-  'vigo.field.water': 'offenes Wasser',
-  'vigo.field.down': 'verdeckt',
-  'vigo.field.seen': 'verdeckt, schon gesehen: {card}',
-  'vigo.field.ship': 'Schiff von {name}',
-  'vigo.field.turns': 'dreht {fields} um',
-  'vigo.ask': 'Tippe noch einmal, oder drücke den Knopf.',
-  'vigo.stock': 'Dein Vorrat',
-  'vigo.stock.of': 'Vorrat von {name}',
-  'vigo.stock.empty': 'Noch keine Karten',
-  'vigo.stock.left': 'Übrig',
-  'vigo.points': 'Punkte',
-  'vigo.points.of': '{name} {points}',
-
-  // Vigo: chests
-  'vigo.chest.build': 'Truhe bauen: bis {value}',
-  'vigo.chest.can': 'Hat eine Truhe für {value}',
-  'vigo.chest.title': 'Truhe bauen',
-  'vigo.chest.picture': 'Truhe: {cards}',
-  'vigo.chest.best': 'Die besten',
-  'vigo.chest.hint': 'Tippe auf eine Karte, um sie hineinzulegen oder herauszunehmen.',
-  'vigo.chest.in': 'in der Truhe',
-  'vigo.chest.needed': 'ohne sie keine Truhe',
-  'vigo.chest.useless': 'passt in keine Truhe',
-  'vigo.chest.reasons': 'Wie ihr Wert entsteht',
-  'vigo.chest.score': '{value} Punkte werten',
-  'vigo.reason.VG-CHE-3': 'Teile und Schlüssel',
-  'vigo.reason.VG-CHE-4': 'Schlösser mit Schlüssel ihrer Farbe',
-  'vigo.reason.VG-CHE-5': 'gleiche Schätze: ×{times}',
-
-  // Vigo: the end
-  'vigo.end.ships': 'Das sechste Segelschiff ist in See gestochen.',
-  'vigo.end.rounds': '200 Runden, und das sechste Segelschiff blieb liegen.',
-
-  // Vigo: what a table agrees on
-  'vigo.new.rules': 'Wie wird gespielt?',
-  'vigo.new.free': 'Freie Ereignisse',
-  'vigo.new.free.hint': 'So viele Ereigniskarten, wie du willst, jederzeit in deinem Zug.',
-  'vigo.new.memory': 'Gedächtnishilfe',
-  'vigo.new.memory.hint':
-    'Was gesehen wurde, scheint durch die Rückseite. Bots merken sich, was ihr Platz gesehen hat; die schwächeren vergessen.',
-  'vigo.new.lost': 'Zwei Angaben sind verloren',
-  'vigo.new.lost.hint':
-    'Das Spiel von 1994 ist vergriffen, und zwei Angaben daraus sind nicht mehr bekannt. Wir spielen mit Rekonstruktionen. Hast du das Spiel, berichtige sie hier.',
-  'vigo.new.bonus': 'Zugabe für ein Schloss mit Schlüssel seiner Farbe',
-  'vigo.new.bonus.hint': 'Rekonstruktion: 50 Punkte.',
-  'vigo.new.bonus.bad': 'Eine ganze Zahl von 0 bis 1000.',
-  'vigo.new.deck': 'Die 84 Schatzkarten',
-  'vigo.new.deck.usual': 'Rekonstruktion: 12 Karten jeder Farbe und 12 braune.',
-  'vigo.new.deck.own': 'Aus deiner Datei: {name}',
-  'vigo.new.deck.how': 'Lade die Liste herunter, zähle deine Karten, ändere die Zahlen und lade sie wieder.',
-  'vigo.new.deck.save': 'Liste herunterladen',
-  'vigo.new.deck.load': 'Deine Liste laden',
-  'vigo.new.deck.reset': 'Zurück zur Rekonstruktion',
-  'vigo.new.deck.unreadable': 'Zeile {line}: erwartet eine Zahl und eine Schatzkarte, etwa „2 red left lid“.',
-  'vigo.new.deck.event': 'Zeile {line}: Ereignisse stehen fest, in der Liste stehen nur Schatzkarten.',
-  'vigo.new.deck.twice': 'Zeile {line}: Diese Karte steht zweimal da.',
-  'vigo.new.deck.size': 'Die Liste hat {count} Karten; es müssen 84 sein.',
-  'vigo.agreed.bonus': 'Ein Schloss mit Schlüssel seiner Farbe: {bonus} Punkte.',
-  'vigo.agreed.deck': 'Die Schatzkarten stammen aus einer eigenen Liste.',
 
   // A message of the browser
   'notify.turn': 'Du bist dran in {game}.',

@@ -14,6 +14,9 @@ export const en = {
   'app.loading': 'One moment …',
   'app.again': 'Try again',
   'app.language': 'Language',
+  'game.missing.title': 'This game is not here',
+  'game.missing.hint':
+    'Nobody here knows a game called “{game}”, or this page of it. Perhaps a newer version does: reload the page.',
   'app.waiting': '{count} game waits for you|{count} games wait for you',
 
   // What can go wrong, by the code of the refusal
@@ -31,16 +34,6 @@ export const en = {
   'trouble.no-token': 'We no longer know this browser. Sign in, or go on as a guest.',
 
   // Home
-  'home.vineta': 'Vineta',
-  'home.vineta.lead':
-    'Eight storms, nine districts, and only one will stand. You are an angry god with a secret: keep your people dry.',
-  'home.vineta.facts': '2–6 players · 45 minutes',
-  'home.vigo': 'Vigo',
-  'home.vigo.lead': 'Sunken treasure in a Spanish bay: sail, remember, and build the best chests.',
-  'home.vigo.facts': '2–6 players · sail, remember, build',
-  'home.vigo.play': 'Play Vigo',
-  'home.vigo.create': 'A table for Vigo',
-  'home.vigo.rules': 'The rules of Vigo',
   'home.play': 'Play now',
   'home.play.hint': 'At once, against three bots',
   'home.create': 'Set up a table',
@@ -76,20 +69,12 @@ export const en = {
   'new.title': 'Set up a table',
   'new.players': 'How many play?',
   'new.seats': 'Who sits where?',
-  'new.seat': 'Seat {number}: {god}',
+  'new.seat': 'Seat {number}: {title}',
   'new.seat.me': 'Me',
   'new.seat.open': 'Free for somebody',
   'new.seat.bot': 'Bot {level}: {word}',
   'new.fill': 'Fill with bots',
   'new.free': 'Free all seats',
-  'new.edition': 'Which edition?',
-  'new.edition.hint': 'Four rulebooks were printed, and they differ in four places.',
-  'new.edition.special': 'only here',
-  'new.rules': 'Change single rules',
-  'new.rules.own-house': 'A captured house of the own tribe',
-  'new.rules.tie-tower': 'The tower before a tie-break turn',
-  'new.rules.panic': 'Panic with too few districts',
-  'new.rules.capture': 'Which house is captured',
   'new.start': 'Who begins?',
   'new.start.random': 'Chance decides',
   'new.clock': 'How much time?',
@@ -117,15 +102,6 @@ export const en = {
   'edition.de': 'German',
   'edition.en': 'English',
   'edition.fr': 'French',
-  'edition.own-house.1': 'A captured house of your own tribe is worth 1 point, like any other.',
-  'edition.own-house.2': 'A captured house of your own tribe is worth 2 points.',
-  'edition.own-house.3': 'A captured house of your own tribe is worth 3 points.',
-  'edition.tie-tower.passes': 'After a tie the tower passes to the left before everyone plays one more card.',
-  'edition.tie-tower.stays': 'After a tie the tower stays where it is while everyone plays one more card.',
-  'edition.panic.all': 'Panic moves all its houses, even if two must share a district.',
-  'edition.panic.one-each': 'Panic moves at most one house to each district; the others stay.',
-  'edition.capture.in-order': 'Captured houses are dealt out in the order of the tribes.',
-  'edition.capture.owner-picks': 'Whoever laid the card picks the house it captures.',
 
   // Clocks
   'clock.none': 'No clock',
@@ -202,135 +178,13 @@ export const en = {
   'account.delete.hint': 'Your name and games are gone for good; bots play on in your seats.',
   'account.delete.yes': 'Delete for good',
 
-  // Gods, as names of seats
-  'god.p1': 'Thor',
-  'god.p2': 'Freya',
-  'god.p3': 'Njord',
-  'god.p4': 'Aegir',
-  'god.p5': 'Ran',
-  'god.p6': 'Heimdall',
-
-  // Tribes
-  'tribe.amber': 'Amber',
-  'tribe.ice': 'Ice',
-  'tribe.fern': 'Fern',
-  'tribe.straw': 'Straw',
-  'tribe.tide': 'Tide',
-  'tribe.rust': 'Rust',
-  'tribe.heather': 'Heather',
-
-  // Rings and districts; each also short, for badges
-  'district.G0': 'Outer Reaches South',
-  'district.G1': 'Outer Reaches North-West',
-  'district.G2': 'Outer Reaches North-East',
-  'district.Y0': 'Upper Town South-West',
-  'district.Y1': 'Upper Town North',
-  'district.Y2': 'Upper Town South-East',
-  'district.R0': 'Centre South',
-  'district.R1': 'Centre North-West',
-  'district.R2': 'Centre North-East',
-  'district.G0.short': 'Outer S',
-  'district.G1.short': 'Outer NW',
-  'district.G2.short': 'Outer NE',
-  'district.Y0.short': 'Upper SW',
-  'district.Y1.short': 'Upper N',
-  'district.Y2.short': 'Upper SE',
-  'district.R0.short': 'Centre S',
-  'district.R1.short': 'Centre NW',
-  'district.R2.short': 'Centre NE',
-
-  // Cards, by their names on the wire
-  'card.flood 1': 'Flood 1',
-  'card.flood 1.help': 'One wave: start a row against a district by the sea, or add it to any row.',
-  'card.flood 2': 'Flood 2',
-  'card.flood 2.help': 'Two waves: start a row against a district by the sea, or add it to any row.',
-  'card.flood 3': 'Flood 3',
-  'card.flood 3.help': 'Three waves: start a row against a district by the sea, or add it to any row.',
-  'card.flood 4': 'Flood 4',
-  'card.flood 4.help':
-    'Four waves, your only such card: start a row against a district by the sea, or add it to any row.',
-  'card.changing wind': 'Changing Wind',
-  'card.changing wind.help':
-    'Moves one flood card to the end of another row; if there is only one row, the card is discarded.',
-  'card.calm sea': 'Calm Sea',
-  'card.calm sea.help': 'Discards any one flood card of any row.',
-  'card.intervention': 'Intervention',
-  'card.intervention.help': 'Gives a row seven waves more or seven waves fewer, and earns no houses.',
-  'card.one more': 'One Card More',
-  'card.one more.help': 'The round lasts one turn longer.',
-  'card.one less': 'One Card Less',
-  'card.one less.help': 'The round lasts one turn less; cards already chosen are still played.',
-  'card.false hope': 'False Hope',
-  'card.false hope.help': 'Moves one house from any district into an endangered one.',
-  'card.rescue': 'Rescue',
-  'card.rescue.help': 'Moves two houses out of an endangered district to another one.',
-  'card.relocation': 'Relocation',
-  'card.relocation.help': 'Two districts swap all their houses.',
-  'card.panic': 'Panic',
-  'card.panic.help': 'Three houses of one district flee to three other districts.',
-  'card.quarantine': 'Quarantine',
-  'card.quarantine.help': 'No house leaves the chosen district until the end of the round.',
-
-  // Moves as the log tells them, by the kind on the wire
-  'move.start': '{recipient} begins.',
-  'move.deal tribe': '{recipient} protects {tribe}.',
-  'move.deal tribe.hidden': '{recipient} draws a secret tribe.',
-  'move.deal district': '{recipient} protects {district}.',
-  'move.deal district.hidden': '{recipient} draws a secret district.',
-  'move.draw': '{recipient} draws {card}.',
-  'move.draw.hidden': '{recipient} draws a card.',
-  'move.place': '{seat} places a house of {tribe} on {district}.',
-  'move.choose': '{seat} chooses {card}.',
-  'move.choose.hidden': '{seat} has chosen a card.',
-  'move.start row': '{seat} threatens {district} with {card}.',
-  'move.add': '{seat} adds {card} to the row against {district}.',
-  'move.take': '{seat} plays {card}: card {number} of the row against {district} moves.',
-  'move.put': '{seat} moves it to the row against {district}.',
-  'move.discard': '{seat} plays {card}: card {number} of the row against {district} is discarded.',
-  'move.raise': '{seat} plays {card}: seven waves more against {district}.',
-  'move.lower': '{seat} plays {card}: seven waves fewer against {district}.',
-  'move.lay': '{seat} plays {card}.',
-  'move.route': '{seat} plays {card}: from {district} to {to}.',
-  'move.move': '{seat} moves a house of {tribe}.',
-  'move.move.second': '{seat} moves houses of {tribe} and {second}.',
-  'move.move.both': '{seat} moves two houses of {tribe}.',
-  'move.move.to': '{seat} lets a house of {tribe} flee to {to}.',
-  'move.swap': '{seat} plays {card}: {district} and {to} swap their houses.',
-  'move.flee': '{seat} plays {card}: houses flee from {district}.',
-  'move.close': '{seat} puts {district} into quarantine.',
-  'move.lapse': '{seat} plays {card} without effect.',
-  'move.capture': '{seat} captures a house of {tribe}.',
-  'move.sinks': '{district} sinks into the sea.',
-
-  // Moves as the list of what you may do offers them
-  'option.place': 'Place a house of {tribe} on {district}',
-  'option.choose': 'Choose {card}',
-  'option.start row': 'Start a row against {district} with {card}',
-  'option.add': 'Add {card} to the row against {district}',
-  'option.take': 'Move card {number} of the row against {district}',
-  'option.put': 'To the row against {district}',
-  'option.discard': 'Discard card {number} of the row against {district}',
-  'option.raise': 'Seven waves more against {district}',
-  'option.lower': 'Seven waves fewer against {district}',
-  'option.lay': 'Play {card}',
-  'option.route': 'From {district} to {to}',
-  'option.move': 'Move a house of {tribe}',
-  'option.move.second': 'Move houses of {tribe} and {second}',
-  'option.move.both': 'Move two houses of {tribe}',
-  'option.move.to': 'A house of {tribe} flees to {to}',
-  'option.swap': 'Swap the houses of {district} and {to}',
-  'option.flee': 'Houses flee from {district}',
-  'option.close': 'Put {district} into quarantine',
-  'option.lapse': '{card} has no effect',
-  'option.capture': 'Take a house of {tribe}',
-
   // What happens at the table, by the kind of the event
   'event.sat': '{name} sits down.',
   'event.stood': '{name}’s seat is free again.',
   'event.bot': 'A bot takes the seat of {name}: {word}.',
   'event.started': 'The game begins.',
   'event.move': '{move}',
-  'event.change': 'You choose {card} instead.',
+  'event.change': 'You change your choice.',
   'event.undo': '{name} takes back.',
   'event.asked.undo': '{name} asks to undo the last move.',
   'event.asked.bot': '{name} asks for a bot in place of {absent}.',
@@ -363,15 +217,13 @@ export const en = {
   'table.you': 'you',
 
   // The table: the room before the game
-  'room.title.vineta': 'The gods gather',
-  'room.title.vigo': 'All hands on deck',
+  'room.title': 'The table is set',
   'room.full': 'Everyone is here.',
   'room.host': 'You are the host: you begin the game.',
   'room.guest': 'Take a free seat.',
   'room.watch': 'All seats are taken. You may watch.',
   'room.agreed': 'What is agreed',
   'room.agreed.game': 'Game',
-  'room.agreed.edition': 'Edition',
   'room.agreed.rules': 'With changes',
   'room.agreed.start': 'Begins',
   'room.agreed.clock': 'Time',
@@ -402,46 +254,14 @@ export const en = {
   'table.waiting': 'Waiting for {names}',
   'table.moment': 'The sea is moving …',
   'table.spectator': 'You are watching',
-  'table.round': 'Round {round} of 8',
-  'table.turn': 'Turn {turn} of {length}',
-  'table.placing': 'The city is being built',
-  'table.may-change': 'You may still choose another card.',
-  'table.choose-district': 'Now a district',
-  'table.choose-house': 'Which house?',
-  'table.choose-none': 'None',
 
   // The table: what lies on it
-  'table.board': 'The city of Vineta',
-  'table.coast': 'by the sea',
-  'table.sunk': 'sunk',
-  'table.quarantine': 'in quarantine',
   'table.can-choose': 'can be chosen',
-  'table.houses.of': '{count} of {tribe}',
-  'table.houses.none': 'no houses',
-  'table.supply': 'Still to place',
-  'table.rows': 'Rows',
-  'table.rows.none': 'No district is endangered yet.',
-  'table.row.card': '{count} wave by {name}|{count} waves by {name}',
-  'table.waves': '{count} wave|{count} waves',
-  'table.would-sink': 'Would sink now: {district}',
-  'table.would-sink.short': 'would sink now',
-  'table.would-sink.none': 'Nothing would sink now',
 
   // The table: hand, secret, players
   'table.hand': 'Your hand',
-  'table.secret.show': 'Peek at your secret',
-  'table.secret.hide': 'Hide your secret',
-  'table.secret.tribe': 'Your tribe: {tribe}',
-  'table.secret.district': 'Your district: {district}',
   'table.players': 'Players',
-  'table.captured': 'Captured houses',
-  'table.hand-size': '{count} card in hand|{count} cards in hand',
-  'table.chosen': 'has chosen',
-  'table.choosing': 'is choosing',
-  'table.plays': 'plays {card}',
   'table.to-act': 'to play',
-  'table.tower': 'reveals first this turn',
-  'table.disk': 'began this round',
   'table.away': 'away',
   'table.bot-plays': 'a bot plays',
   'table.gave-up': 'has given up',
@@ -499,24 +319,14 @@ export const en = {
   'table.points': '{count} point|{count} points',
   'table.reasons': 'Where the points come from',
   'points.none': 'no points',
-  'points.VN-END-2': 'own tribe’s houses on the last district',
-  'points.VN-END-3': 'captured houses of other tribes',
-  'points.ED-1': 'captured houses of the own tribe',
-  'points.VN-END-4': 'own district is the last one standing',
-  'points.VG-END-2': 'what is left in the stock',
-  'points.VG-CHE-5': 'chests',
-  'points.VG-EVT-4': 'Sailing Ships',
   'table.rematch': 'Rematch',
   'table.record': 'Download the record',
   'table.verify': 'Check the deal',
   'table.journal': 'Download everything for checking',
 
   // The end
-  'end.over': 'The sea is calm again',
   'end.broken-off': 'The game was given up',
-  'end.last': '{district} still stands.',
   'end.place': 'Place {place}',
-  'end.secret': 'Secret: {tribe} and {district}',
   'end.rematch.made': 'A table for the rematch is waiting for you.',
   'end.rematch.join': 'Join the rematch',
   'end.rematch.watch': 'See the rematch',
@@ -579,13 +389,11 @@ export const en = {
   'rules.rule': 'Rule {id}',
   'rules.why': 'Why? Rule {id}',
   'rules.none': 'Nothing is known of a rule {id}.',
+  'rules.missing': 'The rules of this game are not written down here.',
   'rules.page': 'All the rules (in a new tab)',
-  'rules.cards': 'Cards explained',
-  'rules.cards.hand': 'The cards of your hand',
 
   // The guided first games
-  'guide.learn.vineta': 'Learn Vineta in ten minutes',
-  'guide.learn.vigo': 'Learn Vigo in ten minutes',
+  'guide.learn': 'Learn it in ten minutes',
   'guide.label': 'Your guide',
   'guide.of': '{n} of {m}',
   'guide.next': 'Go on',
@@ -600,232 +408,6 @@ export const en = {
     'You chose another way, and that is allowed. Play on as you like, or begin this chapter again.',
   'guide.jump': 'Another moment of another game: board and hands are not those of before.',
   'guide.wait': 'The others are playing …',
-  'guide.vineta.place': 'The city is built',
-  'guide.vineta.place.city':
-    'Welcome to Vineta! You are {p1}, one of its angry gods. In eight rounds, eight of the nine districts sink. The last one standing decides the game.',
-  'guide.vineta.place.secret':
-    'You have two secrets; peek at them. {amber} is your tribe: each of its houses on the last district brings you 3 points.',
-  'guide.vineta.place.district':
-    'And {R2} is your district. If it is the last one standing, you get 2 points; in the upper town it would be 4, in the outer reaches 7.',
-  'guide.vineta.place.ask':
-    'Before the first round everybody places houses in turn. The sea comes from outside, so the centre is safe longest. Tap {R2}, then the house of {amber}.',
-  'guide.vineta.place.last':
-    'The others have placed houses, too. One house is left, and its tribe with it: put it wherever you like. Nobody should see too clearly which tribe is yours!',
-  'guide.vineta.place.end': 'The city stands, and everyone has drawn seven cards. The first storm is coming.',
-  'guide.vineta.storm': 'The first storm',
-  'guide.vineta.storm.cards':
-    'A round has three turns, and in each turn everybody secretly chooses one card. Dark cards are floods: the figure is their number of waves. Light cards are actions; the button beside your hand explains each of them.',
-  'guide.vineta.storm.choose': 'The others have laid theirs already. Choose {flood_3}.',
-  'guide.vineta.storm.reveal':
-    'Now all cards are revealed, one after the other. You hold the tower, so you are first.',
-  'guide.vineta.storm.start':
-    'Only districts by the sea can be threatened. Start a row against {G1}: many houses, none of them yours. Your chip goes there; you have one, so you start one row a round.',
-  'guide.vineta.storm.rows':
-    '{p2} has started a row against {G0}, and {p3} has added to it. At the end of the round the district with the most waves sinks.',
-  'guide.vineta.storm.tower':
-    'The tower has passed to {p2}, who now reveals first. Whoever comes later knows more.',
-  'guide.vineta.storm.choose-2': 'Choose {flood_2}.',
-  'guide.vineta.storm.add':
-    '{p2} has added to your row: everybody may add to any row, and each card in it can capture houses. Add yours to the row against {G1}.',
-  'guide.vineta.storm.sums':
-    'Look at the sums: 7 waves against {G1}, 5 against {G0}. If the round ended now, {G1} would sink.',
-  'guide.vineta.storm.choose-3':
-    'The last turn of this round. Choose another flood card: {flood_2}, if you still have it.',
-  'guide.vineta.storm.last':
-    '{p3} has brought three waves: {G0} leads with 8 to 7. Add your card to the row against {G1}.',
-  'guide.vineta.capture':
-    'The district sinks, and each card of its row captures a house. It is your card’s turn: pick one.',
-  'guide.vineta.storm.sunk': '{G1} had the most waves, 10 to 8, and has sunk.',
-  'guide.vineta.storm.captured':
-    'Its four houses went to the cards of the row, from the first card up: three to you, one to {p2}; the last card got none. Each is worth 1 point, one of your own tribe 2.',
-  'guide.vineta.storm.end':
-    'The hole is sea now: the districts that border it can be threatened, too. Cards and chips go home, and the next round begins.',
-  'guide.vineta.sunk':
-    'A district has sunk, and its houses went to the cards of its row, from the first one up.',
-  'guide.vineta.people': 'Houses on the move',
-  'guide.vineta.people.actions': 'One storm later. Light cards are actions, and several of them move houses.',
-  'guide.vineta.people.danger':
-    'A chip lies on {G0}: it is endangered, with 4 waves against it. Two of your houses stand there!',
-  'guide.vineta.people.rescue':
-    'You have revealed {rescue}: two houses leave an endangered district. Choose their new home: {R2}.',
-  'guide.vineta.people.houses': 'And which two? Your own, of course: tap {amber}, and {amber} again.',
-  'guide.vineta.people.choose-hope':
-    'Your people are safe. Now the opposite: {false_hope} lures one house into an endangered district. Choose it.',
-  'guide.vineta.people.hope':
-    'It goes to {G0}, the only endangered district. Choose where it comes from: {R0}.',
-  'guide.vineta.people.hope-house':
-    'Which house? Watch whom the others protect. You suspect that {p3} belongs to {fern}: take that one.',
-  'guide.vineta.people.quarantine':
-    '{p2} has put {G0} into quarantine: until the end of the round no house may leave it. Others may still arrive.',
-  'guide.vineta.people.choose-panic': 'The last turn. Choose {panic}.',
-  'guide.vineta.people.panic':
-    '{panic}: three houses of one district flee to three different districts. Choose {R1}.',
-  'guide.vineta.people.flee':
-    'First the house, then where it goes: send {fern} to {G0}, right into the flood.',
-  'guide.vineta.people.flee-on': 'And the next house, wherever you like.',
-  'guide.vineta.people.end':
-    '{G0} has sunk with all its houses. You had no card in its row, so you captured none: only flood cards do that.',
-  'guide.vineta.gates': 'Swaps and closed gates',
-  'guide.vineta.gates.danger':
-    'Trouble: three of your houses stand on {Y0}, and 7 waves roll against it. On {R1} only the others live.',
-  'guide.vineta.gates.relocation':
-    'You have revealed {relocation}: two districts swap all their houses. Choose {Y0}, then {R1}.',
-  'guide.vineta.gates.choose':
-    'Now the others will want to save their houses. Prevent it: choose {quarantine}.',
-  'guide.vineta.gates.quarantine':
-    'Until the end of the round no house leaves a district in quarantine. Choose {Y0}.',
-  'guide.vineta.gates.end':
-    '{p2} revealed {rescue}, but nobody could leave: a card that cannot be carried out lapses. {Y0} sank, and your card in its row captured a house.',
-  'guide.vineta.waves': 'Wind and waves',
-  'guide.vineta.waves.danger':
-    '{R1} with three of your houses would sink now, with 5 waves. {Y2} has 3, {G2} 2.',
-  'guide.vineta.waves.wind':
-    'You have revealed {changing_wind}: it moves any flood card to the end of another row. Take the card with four waves from the row against {R1}.',
-  'guide.vineta.waves.wind-to': 'And put it into the row against {Y2}.',
-  'guide.vineta.waves.choose-intervention':
-    'Now {Y2} leads with 7 waves. Make sure of it: choose {intervention}.',
-  'guide.vineta.waves.intervention':
-    '{intervention} gives a row seven waves more or seven fewer, but captures nothing. Choose {R1}, and seven fewer.',
-  'guide.vineta.waves.more': '{p2} has played {one_more}: this round has a fourth turn.',
-  'guide.vineta.waves.choose-calm': 'Choose {calm_sea}.',
-  'guide.vineta.waves.calm':
-    '{calm_sea} takes one flood card off the table. The first card of a row captures first: remove that of {p3} from the row against {Y2}, and yours is first.',
-  'guide.vineta.waves.end':
-    '{Y2} has sunk. Your card was the first of its row, so of three houses two are yours.',
-  'guide.vineta.tie': 'A tie',
-  'guide.vineta.tie.lead':
-    '{G2} would sink now, with 4 waves to 3. That suits you: two of your houses stand on {R0}, the other endangered district.',
-  'guide.vineta.tie.choose-less': 'So end the round early: choose {one_less}.',
-  'guide.vineta.tie.less':
-    'The round now ends after this turn, but all cards already chosen are still played. Play {one_less} with the button below.',
-  'guide.vineta.tie.tied':
-    'Both rows have 5 waves now: a tie. Nothing sinks yet, and everybody plays one more card.',
-  'guide.vineta.tie.passes': 'The tower passes to the left first: {p2} reveals first, and you reveal last.',
-  'guide.vineta.tie.stays': 'The tower stays where it is for that: you reveal first.',
-  'guide.vineta.tie.choose': 'Choose {flood_3}.',
-  'guide.vineta.tie.add': 'Add it to the row against {G2}.',
-  'guide.vineta.tie.end': 'The tie is broken: {G2} has sunk, and {R0} with your houses still stands.',
-  'guide.vineta.alone': 'On your own',
-  'guide.vineta.alone.look':
-    'Now play a round without me. Four districts are left, and all of them lie by the sea.',
-  'guide.vineta.alone.choose':
-    'Most houses of {amber} stand on {R2} and {R0}. Which district may go instead? Choose a card. While others are still choosing, you may change it.',
-  'guide.vineta.alone.again': 'Look at the rows and at who holds the tower, then choose your next card.',
-  'guide.vineta.alone.flood':
-    'Start a row or add to one, as you like. The first card of a row captures first.',
-  'guide.vineta.alone.action': 'Your action: whatever you can choose is lit.',
-  'guide.vineta.alone.end': 'That was your own round. One chapter is left: the last storm.',
-  'guide.vineta.last': 'The last district',
-  'guide.vineta.last.two':
-    'The eighth round, its last turn: only {R2} and {Y1} are left, and one of them goes.',
-  'guide.vineta.last.points':
-    'On {R2} stand three houses of {amber}: 9 points. It is also your district: 2 more. But 5 waves threaten it, and only 3 {Y1}.',
-  'guide.vineta.last.choose': 'One card can turn it. Choose {intervention}.',
-  'guide.vineta.last.intervention':
-    'It is 7 to 4 now. Give {R2} seven waves fewer, or {Y1} seven more: either will do.',
-  'guide.vineta.last.won':
-    '{R2} still stands! 9 points for your three houses, 2 for your district, 1 for each captured house: you win.',
-  'guide.vineta.last.own':
-    'One thing more: in this edition a captured house of your own tribe brings 2 points.',
-  'guide.vineta.last.lost':
-    'This time {R2} has sunk. Points come from houses of your tribe on the last district, from your district if it is the last, and from captured houses.',
-  'guide.vineta.last.end':
-    'That is all of Vineta. During a game every card explains itself, and the rules are in the book at the top. May your people stay dry!',
-  'guide.vigo.end-turn': 'That is all for this turn: end it.',
-  'guide.vigo.sea': 'Putting to sea',
-  'guide.vigo.sea.bay':
-    'Welcome to the bay of Vigo! 108 cards lie face down in the water: parts of treasure chests, keys, and events.',
-  'guide.vigo.sea.aim':
-    'You sail the red ship. Collect parts and build chests; parts in red, your colour, are worth most. The sixth Sailing Ship that is found ends the game.',
-  'guide.vigo.sea.place':
-    'Put your ship on any free field, and you get the card that lies there. Let it be d5.',
-  'guide.vigo.sea.stock': 'The card now lies in your stock, open for all to see. {p2} has put to sea, too.',
-  'guide.vigo.sea.sail':
-    'Each turn you sail 1 to 6 fields in a straight line, and every card you pass over is turned. Sail to h5.',
-  'guide.vigo.sea.turned':
-    'The cards on your way lie open now, for everybody. The one under your ship was not turned.',
-  'guide.vigo.sea.take': 'You may take it, open or not, or leave it. Take it!',
-  'guide.vigo.sea.end':
-    'That was a turn: sail, turn cards, take one. Where nothing is left to choose, a turn ends by itself. Then {p2} did the same.',
-  'guide.vigo.memory': 'Turn and remember',
-  'guide.vigo.memory.ways':
-    'Left, right, up or down: your ship never passes over another ship, stops on one, or leaves the bay.',
-  'guide.vigo.memory.open':
-    'If you pass over an open card, it is turned face down again. So remember d5: a red middle with a chalice.',
-  'guide.vigo.memory.sail':
-    'The red right lid on f5 fits your left one. Sail there; the fields on the way show what will turn.',
-  'guide.vigo.memory.down': 'd5 and e5 lie face down again. Take the lid.',
-  'guide.vigo.memory.where': 'And where was the red middle with the chalice? Right, on d5. Sail back there.',
-  'guide.vigo.memory.take': 'Take the card, face down as it is.',
-  'guide.vigo.memory.end':
-    'Whoever remembers well finds what others have turned down. The bots, too, know only what has been open.',
-  'guide.vigo.events': 'Waves and dolphins',
-  'guide.vigo.events.kinds':
-    'Two event cards lie in your stock. Before your ship moves, you may play one of them.',
-  'guide.vigo.events.wave': 'Tap the Tidal Wave in your stock.',
-  'guide.vigo.events.row':
-    'It turns all cards of a row or column, but none under a ship. Choose row 4 at the edge of the bay.',
-  'guide.vigo.events.sail': 'What a catch! On d4 lies a red left bottom with a lock. Sail there.',
-  'guide.vigo.events.take': 'Take it.',
-  'guide.vigo.events.far': 'On k8 lies a red key, too far for your ship.',
-  'guide.vigo.events.dolphin': 'Tap the Dolphin in your stock.',
-  'guide.vigo.events.jump':
-    'It carries your ship to any free field, but you take no card there. Jump to k7, next to the key.',
-  'guide.vigo.events.then': 'You still have your move: sail to k8.',
-  'guide.vigo.events.key': 'Take the key.',
-  'guide.vigo.events.end':
-    'A key is handed in with a chest that has a lock. In the same colour they bring a bonus.',
-  'guide.vigo.pirates': 'Pirates and Sailing Ships',
-  'guide.vigo.pirates.sail': 'A Pirate lies open on e6. Sail there.',
-  'guide.vigo.pirates.take': 'Take it.',
-  'guide.vigo.pirates.at-once':
-    'An event from the bay may be kept for a later turn or played at once. But a Pirate that is left in your stock at the end costs 50 points.',
-  'guide.vigo.pirates.play': 'Play it at once.',
-  'guide.vigo.pirates.rob':
-    'You take any card from another stock. {p2} has a red right bottom, in your colour: take that.',
-  'guide.vigo.pirates.ship': 'On e3 lies a Sailing Ship. Sail there.',
-  'guide.vigo.pirates.take-ship': 'It is never kept, but scores 10 points at once. Take it.',
-  'guide.vigo.pirates.end':
-    'Five of the six Sailing Ships score 10 points each. The sixth scores 60 and ends the game.',
-  'guide.vigo.chest': 'A chest',
-  'guide.vigo.chest.parts':
-    'A chest has two lids and two bottoms, left and right. Up to six middles make it larger. You may mix the colours.',
-  'guide.vigo.chest.missing': 'You only lack a right bottom, and one lies open on f6. Sail there.',
-  'guide.vigo.chest.take': 'Take it.',
-  'guide.vigo.chest.value':
-    'Your chest is complete! Each part and each key counts 40 in your colour, 20 in another, 10 in brown. A lock with a key of its colour brings 50 more.',
-  'guide.vigo.chest.times':
-    'Two equal treasures double the sum, three triple it, and so on. You have two rings: 250 become 500.',
-  'guide.vigo.chest.build': 'Open the chest builder. The best chest is put together already: score it.',
-  'guide.vigo.chest.go-on': 'Part by part, then: add what belongs to the chest, and score it.',
-  'guide.vigo.chest.end':
-    'The chest is scored, and its cards leave the game. After any turn’s take you may score as many complete chests as you have.',
-  'guide.vigo.ten': 'The tenth card',
-  'guide.vigo.ten.nine': 'Your stock has nine cards. More you may not keep at the end of a turn.',
-  'guide.vigo.ten.lid': 'Close by lies a green left lid, face up. Sail to c6.',
-  'guide.vigo.ten.leave': 'You have three left lids already, and whatever you take needs room. Leave it.',
-  'guide.vigo.ten.sail': 'Still, a red right bottom with a lock is tempting. Sail to e6.',
-  'guide.vigo.ten.take': 'Take it: your tenth card.',
-  'guide.vigo.ten.must': 'With ten cards you must play an event, score a chest, or put a card back.',
-  'guide.vigo.ten.back':
-    'You have neither event nor chest. Put back a brown middle without a treasure: tap it.',
-  'guide.vigo.ten.where': 'It goes face up onto an empty field without a ship. Choose d6, or another.',
-  'guide.vigo.ten.end': 'Nine cards again, and everybody can fetch the one that you put back.',
-  'guide.vigo.ten.left': 'As you like. Remember: at most nine cards at the end of a turn.',
-  'guide.vigo.last': 'The sixth Sailing Ship',
-  'guide.vigo.last.five':
-    'Five Sailing Ships are taken. Whoever takes the sixth gets 60 points and ends the game.',
-  'guide.vigo.last.open':
-    'It can only be taken while it already lies open, by a ship that ends its move there.',
-  'guide.vigo.last.sail':
-    'You remember that it lies face down on g5. Pass over it and it turns up: sail to g7.',
-  'guide.vigo.last.take': 'There it is! But first take the card here.',
-  'guide.vigo.last.now': '{p2} was too far away. Now sail to g5.',
-  'guide.vigo.last.sixth': 'Take the sixth Sailing Ship!',
-  'guide.vigo.last.points':
-    'The game is over. Parts left in a stock bring 20 in the own colour, 10 in another, 5 in brown; keys bring nothing, and each Pirate costs 50. The most points win.',
-  'guide.vigo.last.end':
-    'That is all of Vigo. During a game a tap on a part of a chest tells what it is good for; an event is played by a tap, and the rules are in the book at the top. Fair winds!',
 
   // Replay
   'puzzle.day': 'Puzzle of the day',
@@ -868,6 +450,7 @@ export const en = {
   'replay.large': 'This file is too large for the record of a game.',
   'replay.not-over': 'This game is still going on. It can be watched again once it is over.',
   'replay.from-position': 'This game began in the middle, so it has no record to watch.',
+  'replay.none': 'Games of this kind cannot be watched again here.',
   'replay.missing': 'There is no such game. Maybe the link is not whole.',
   'replay.viewer': 'Through whose eyes?',
   'replay.viewer.open': 'All cards open',
@@ -880,11 +463,6 @@ export const en = {
   'replay.at': 'Move {n} of {m}',
   'replay.part': 'Part of the game',
   'replay.link': 'Link to this moment',
-  'replay.dealt': 'Everyone draws a secret tribe and a secret district.',
-  'replay.drawn': 'Everyone fills up their hand.',
-  'replay.hands': 'Hands and secrets',
-  'replay.hand.none': 'no cards in hand',
-  'replay.chosen': 'face down: {card}',
   'replay.moment': 'See this moment',
   'replay.keys': 'Keys: arrows step, page up and page down change the round, space plays.',
 
@@ -925,199 +503,6 @@ export const en = {
   'version.ready': 'A new version is ready. Games in progress are kept and go on.',
   'version.go': 'Use it now',
   'version.later': 'Later',
-
-  // Vigo: ships, as names of seats
-  'vigo.ship.p1': 'Red',
-  'vigo.ship.p2': 'Blue',
-  'vigo.ship.p3': 'Green',
-  'vigo.ship.p4': 'Yellow',
-  'vigo.ship.p5': 'Violet',
-  'vigo.ship.p6': 'White',
-
-  // Vigo: cards as they stand within a sentence, and what they carry
-  'vigo.card.dolphin': 'Dolphin',
-  'vigo.card.tidal wave': 'Tidal Wave',
-  'vigo.card.pirate': 'Pirate',
-  'vigo.card.sailing ship': 'Sailing Ship',
-  'vigo.card.red left lid': 'red left lid',
-  'vigo.card.blue left lid': 'blue left lid',
-  'vigo.card.green left lid': 'green left lid',
-  'vigo.card.yellow left lid': 'yellow left lid',
-  'vigo.card.violet left lid': 'violet left lid',
-  'vigo.card.white left lid': 'white left lid',
-  'vigo.card.brown left lid': 'brown left lid',
-  'vigo.card.red right lid': 'red right lid',
-  'vigo.card.blue right lid': 'blue right lid',
-  'vigo.card.green right lid': 'green right lid',
-  'vigo.card.yellow right lid': 'yellow right lid',
-  'vigo.card.violet right lid': 'violet right lid',
-  'vigo.card.white right lid': 'white right lid',
-  'vigo.card.brown right lid': 'brown right lid',
-  'vigo.card.red left bottom': 'red left bottom',
-  'vigo.card.blue left bottom': 'blue left bottom',
-  'vigo.card.green left bottom': 'green left bottom',
-  'vigo.card.yellow left bottom': 'yellow left bottom',
-  'vigo.card.violet left bottom': 'violet left bottom',
-  'vigo.card.white left bottom': 'white left bottom',
-  'vigo.card.brown left bottom': 'brown left bottom',
-  'vigo.card.red right bottom': 'red right bottom',
-  'vigo.card.blue right bottom': 'blue right bottom',
-  'vigo.card.green right bottom': 'green right bottom',
-  'vigo.card.yellow right bottom': 'yellow right bottom',
-  'vigo.card.violet right bottom': 'violet right bottom',
-  'vigo.card.white right bottom': 'white right bottom',
-  'vigo.card.brown right bottom': 'brown right bottom',
-  'vigo.card.red middle': 'red middle',
-  'vigo.card.blue middle': 'blue middle',
-  'vigo.card.green middle': 'green middle',
-  'vigo.card.yellow middle': 'yellow middle',
-  'vigo.card.violet middle': 'violet middle',
-  'vigo.card.white middle': 'white middle',
-  'vigo.card.brown middle': 'brown middle',
-  'vigo.card.red key': 'red key',
-  'vigo.card.blue key': 'blue key',
-  'vigo.card.green key': 'green key',
-  'vigo.card.yellow key': 'yellow key',
-  'vigo.card.violet key': 'violet key',
-  'vigo.card.white key': 'white key',
-  'vigo.with.lock': 'with lock',
-  'vigo.with.chalice': 'with chalice',
-  'vigo.with.chain': 'with chain',
-  'vigo.with.crown': 'with crown',
-  'vigo.with.diamond': 'with diamond',
-  'vigo.with.coin': 'with coin',
-  'vigo.with.ring': 'with ring',
-
-  // Vigo: what a card is good for
-  'vigo.help.dolphin': 'Your ship goes to any free field. You do not take the card there.',
-  'vigo.help.tidal wave': 'Turns all cards of one row or column, but none under a ship.',
-  'vigo.help.pirate':
-    'Take a card of your choice from another player’s stock. A Pirate left at the end costs 50 points.',
-  'vigo.help.sailing ship': 'Scores 10 points at once. The sixth scores 60 and ends the game.',
-  'vigo.help.lid': 'Every chest has a left and a right lid.',
-  'vigo.help.bottom': 'Every chest has a left and a right bottom, with or without a lock.',
-  'vigo.help.middle': 'Makes a chest larger: up to six of them fit in.',
-  'vigo.help.worth':
-    'In a chest it counts 40 in your colour, 20 in another, 10 in brown; a lock with a key of its colour 50 more; equal treasures multiply the sum.',
-  'vigo.help.key': 'Handed in with a chest that has a lock. In the colour of the lock it earns a bonus.',
-
-  // Vigo: moves as the log tells them, by the kind on the wire
-  'vigo.move.start': '{other} begins.',
-  'vigo.move.reveal': 'On {field}: {card}.',
-  'vigo.move.place': '{seat} puts to sea on {field}.',
-  'vigo.move.place.card': '{seat} puts to sea on {field} and takes: {card}.',
-  'vigo.move.place.stays': '{seat} puts to sea on {field} and finds the last Sailing Ship; it stays there.',
-  'vigo.move.sail': '{seat} sails to {field}.',
-  'vigo.move.up': 'Comes to light: {cards}.',
-  'vigo.move.stay': '{seat} cannot sail and stays.',
-  'vigo.move.take': '{seat} takes the card.',
-  'vigo.move.take.card': '{seat} takes: {card}.',
-  'vigo.move.take.stays': '{seat} finds the last Sailing Ship; it stays there.',
-  'vigo.move.leave': '{seat} leaves the card lying.',
-  'vigo.move.play': '{seat} plays: {card}.',
-  'vigo.move.dolphin to': 'The Dolphin brings {seat} to {field}.',
-  'vigo.move.wave row': 'The Tidal Wave of {seat} runs over row {row}.',
-  'vigo.move.wave column': 'The Tidal Wave of {seat} runs over column {column}.',
-  'vigo.move.rob': '{seat} robs {other}: {card}.',
-  'vigo.move.begin chest': '{seat} begins a chest.',
-  'vigo.move.add part': '{seat} adds: {card}.',
-  'vigo.move.finish chest': '{seat} scores a chest: {cards}.',
-  'vigo.move.finish chest.value': '{seat} scores a chest for {value} points: {cards}.',
-  'vigo.move.put back': '{seat} gives back: {card}.',
-  'vigo.move.put on': '{seat} puts a card back on {field}.',
-  'vigo.move.put on.card': '{seat} puts back on {field}: {card}.',
-  'vigo.move.end turn': '{seat} ends the turn.',
-
-  // Vigo: moves as they are offered
-  'vigo.option.place': 'Put the ship on {field}',
-  'vigo.option.sail': 'Sail to {field}',
-  'vigo.option.sail.turns': 'Sail to {field}, turning {fields}',
-  'vigo.option.wave row': 'Turn row {row}',
-  'vigo.option.wave row.turns': 'Turn row {row}: {fields}',
-  'vigo.option.wave column': 'Turn column {column}',
-  'vigo.option.wave column.turns': 'Turn column {column}: {fields}',
-  'vigo.option.stay': 'Stay here',
-  'vigo.option.take': 'Take the card',
-  'vigo.option.leave': 'Leave it',
-  'vigo.option.play': 'Play: {card}',
-  'vigo.option.dolphin to': 'To {field} with the Dolphin',
-  'vigo.option.rob': 'Rob {other}: {card}',
-  'vigo.option.begin chest': 'Build a chest part by part',
-  'vigo.option.add part': 'Add: {card}',
-  'vigo.option.finish chest': 'Score the chest',
-  'vigo.option.chest': 'Chest for {value} points: {cards}',
-  'vigo.option.put back': 'Put back: {card}',
-  'vigo.option.put on': 'Put it on {field}',
-  'vigo.option.end turn': 'End the turn',
-
-  // Vigo: the table
-  'vigo.board': 'The bay of Vigo',
-  'vigo.round': 'Round {round}',
-  'vigo.placing': 'The ships put to sea',
-  'vigo.ships': '{count} of 6 Sailing Ships',
-  'vigo.last-ship': 'The next Sailing Ship ends the game',
-  'vigo.memory': 'The table remembers: what has been seen shows through the backs.',
-  'vigo.row': 'Row {row}',
-  'vigo.column': 'Column {column}',
-  'vigo.field.water': 'open water',
-  'vigo.field.down': 'face down',
-  'vigo.field.seen': 'face down, seen before: {card}',
-  'vigo.field.ship': 'ship of {name}',
-  'vigo.field.turns': 'turns {fields}',
-  'vigo.ask': 'Tap once more, or press the button.',
-  'vigo.stock': 'Your stock',
-  'vigo.stock.of': 'Stock of {name}',
-  'vigo.stock.empty': 'No cards yet',
-  'vigo.stock.left': 'Left over',
-  'vigo.points': 'Points',
-  'vigo.points.of': '{name} {points}',
-
-  // Vigo: chests
-  'vigo.chest.build': 'Build a chest: up to {value}',
-  'vigo.chest.can': 'Has a chest for {value}',
-  'vigo.chest.title': 'Build a chest',
-  'vigo.chest.picture': 'Chest: {cards}',
-  'vigo.chest.best': 'The best',
-  'vigo.chest.hint': 'Tap a card to put it in or take it out.',
-  'vigo.chest.in': 'in the chest',
-  'vigo.chest.needed': 'no chest without it',
-  'vigo.chest.useless': 'fits in no chest',
-  'vigo.chest.reasons': 'How its value comes about',
-  'vigo.chest.score': 'Score {value} points',
-  'vigo.reason.VG-CHE-3': 'parts and keys',
-  'vigo.reason.VG-CHE-4': 'locks with a key of their colour',
-  'vigo.reason.VG-CHE-5': 'equal treasures: ×{times}',
-
-  // Vigo: the end
-  'vigo.end.ships': 'The sixth Sailing Ship has put to sea.',
-  'vigo.end.rounds': '200 rounds, and the sixth Sailing Ship was not taken.',
-
-  // Vigo: what a table agrees on
-  'vigo.new.rules': 'How shall it be played?',
-  'vigo.new.free': 'Free events',
-  'vigo.new.free.hint': 'As many event cards as you like, at any moment of your turn.',
-  'vigo.new.memory': 'Memory aid',
-  'vigo.new.memory.hint':
-    'What has been seen shows through the backs. Bots remember what their seat has seen; the weaker ones forget.',
-  'vigo.new.lost': 'Two facts are lost',
-  'vigo.new.lost.hint':
-    'The game of 1994 is out of print, and two facts of it are no longer known. We play reconstructions. If you own the game, correct them here.',
-  'vigo.new.bonus': 'Bonus for a lock with a key of its colour',
-  'vigo.new.bonus.hint': 'Reconstruction: 50 points.',
-  'vigo.new.bonus.bad': 'A whole number from 0 to 1000.',
-  'vigo.new.deck': 'The 84 treasure cards',
-  'vigo.new.deck.usual': 'Reconstruction: 12 cards of each colour and 12 brown ones.',
-  'vigo.new.deck.own': 'From your file: {name}',
-  'vigo.new.deck.how': 'Download the list, count your cards, change the numbers and load it again.',
-  'vigo.new.deck.save': 'Download the list',
-  'vigo.new.deck.load': 'Load your list',
-  'vigo.new.deck.reset': 'Back to the reconstruction',
-  'vigo.new.deck.unreadable': 'Line {line}: expected a number and a treasure card, such as “2 red left lid”.',
-  'vigo.new.deck.event': 'Line {line}: events are fixed, the list has treasure cards only.',
-  'vigo.new.deck.twice': 'Line {line}: this card is named twice.',
-  'vigo.new.deck.size': 'The list has {count} cards; there must be 84.',
-  'vigo.agreed.bonus': 'A lock with a key of its colour: {bonus} points.',
-  'vigo.agreed.deck': 'The treasure cards come from a list of their own.',
 
   // A message of the browser
   'notify.turn': 'It is your turn in {game}.',

@@ -15,6 +15,9 @@ export const fr: Catalogue = {
   'app.loading': 'Un instant …',
   'app.again': 'Réessayer',
   'app.language': 'Langue',
+  'game.missing.title': 'Ce jeu n’est pas ici',
+  'game.missing.hint':
+    'Personne ici ne connaît de jeu nommé « {game} », ni cette page. Une version plus récente le connaît peut-être : recharge la page.',
   'app.waiting': '{count} partie t’attend|{count} parties t’attendent',
 
   // What can go wrong, by the code of the refusal
@@ -32,17 +35,6 @@ export const fr: Catalogue = {
   'trouble.no-token': 'Nous ne connaissons plus ce navigateur. Connecte-toi ou continue en invité.',
 
   // Home
-  'home.vineta': 'Vineta',
-  'home.vineta.lead':
-    'Huit tempêtes, neuf quartiers, et un seul restera debout. Tu es un dieu en colère avec un secret : garde ton peuple au sec.',
-  'home.vineta.facts': '2 à 6 joueurs · 45 minutes',
-  'home.vigo': 'Vigo',
-  'home.vigo.lead':
-    'Des trésors engloutis dans une baie espagnole : navigue, retiens, et bâtis les plus beaux coffres.',
-  'home.vigo.facts': '2–6 joueurs · naviguer, retenir, construire',
-  'home.vigo.play': 'Partie de Vigo',
-  'home.vigo.create': 'Une table pour Vigo',
-  'home.vigo.rules': 'Les règles de Vigo',
   'home.play': 'Jouer',
   'home.play.hint': 'Tout de suite, contre trois bots',
   'home.create': 'Préparer une table',
@@ -78,20 +70,12 @@ export const fr: Catalogue = {
   'new.title': 'Préparer une table',
   'new.players': 'Combien de joueurs ?',
   'new.seats': 'Qui s’assoit où ?',
-  'new.seat': 'Place {number} : {god}',
+  'new.seat': 'Place {number} : {title}',
   'new.seat.me': 'Moi',
   'new.seat.open': 'Libre pour quelqu’un',
   'new.seat.bot': 'Bot {level} : {word}',
   'new.fill': 'Compléter avec des bots',
   'new.free': 'Libérer toutes les places',
-  'new.edition': 'Quelle édition ?',
-  'new.edition.hint': 'Quatre livrets de règles ont été imprimés, et ils diffèrent sur quatre points.',
-  'new.edition.special': 'seulement ici',
-  'new.rules': 'Changer certaines règles',
-  'new.rules.own-house': 'Une maison capturée de son propre peuple',
-  'new.rules.tie-tower': 'La tour avant une manche de départage',
-  'new.rules.panic': 'Panique avec trop peu de quartiers',
-  'new.rules.capture': 'Quelle maison est capturée',
   'new.start': 'Qui commence ?',
   'new.start.random': 'Le hasard décide',
   'new.clock': 'Combien de temps ?',
@@ -119,17 +103,6 @@ export const fr: Catalogue = {
   'edition.de': 'Allemande',
   'edition.en': 'Anglaise',
   'edition.fr': 'Française',
-  'edition.own-house.1': 'Une maison capturée de ton propre peuple vaut 1 point, comme les autres.',
-  'edition.own-house.2': 'Une maison capturée de ton propre peuple vaut 2 points.',
-  'edition.own-house.3': 'Une maison capturée de ton propre peuple vaut 3 points.',
-  'edition.tie-tower.passes':
-    'En cas d’égalité, la tour passe à gauche avant que chacun joue encore une carte.',
-  'edition.tie-tower.stays':
-    'En cas d’égalité, la tour reste en place pendant que chacun joue encore une carte.',
-  'edition.panic.all': 'Panique déplace toutes ses maisons, même si deux doivent partager un quartier.',
-  'edition.panic.one-each': 'Panique déplace au plus une maison vers chaque quartier ; les autres restent.',
-  'edition.capture.in-order': 'Les maisons capturées sont distribuées dans l’ordre des peuples.',
-  'edition.capture.owner-picks': 'La personne qui a posé la carte choisit la maison capturée.',
 
   // Clocks
   'clock.none': 'Sans pendule',
@@ -208,141 +181,13 @@ export const fr: Catalogue = {
   'account.delete.hint': 'Ton nom et tes parties disparaissent pour de bon ; des bots jouent à tes places.',
   'account.delete.yes': 'Supprimer pour de bon',
 
-  // Gods, as names of seats
-  'god.p1': 'Thor',
-  'god.p2': 'Freyja',
-  'god.p3': 'Njörd',
-  'god.p4': 'Ægir',
-  'god.p5': 'Rán',
-  'god.p6': 'Heimdall',
-
-  // Tribes
-  'tribe.amber': 'Ambre',
-  'tribe.ice': 'Glace',
-  'tribe.fern': 'Fougère',
-  'tribe.straw': 'Paille',
-  'tribe.tide': 'Marée',
-  'tribe.rust': 'Rouille',
-  'tribe.heather': 'Bruyère',
-
-  // Rings and districts; each also short, for badges
-  'district.G0': 'Périphérie sud',
-  'district.G1': 'Périphérie nord-ouest',
-  'district.G2': 'Périphérie nord-est',
-  'district.Y0': 'Ville haute sud-ouest',
-  'district.Y1': 'Ville haute nord',
-  'district.Y2': 'Ville haute sud-est',
-  'district.R0': 'Centre sud',
-  'district.R1': 'Centre nord-ouest',
-  'district.R2': 'Centre nord-est',
-  'district.G0.short': 'Périph. S',
-  'district.G1.short': 'Périph. NO',
-  'district.G2.short': 'Périph. NE',
-  'district.Y0.short': 'Ville h. SO',
-  'district.Y1.short': 'Ville h. N',
-  'district.Y2.short': 'Ville h. SE',
-  'district.R0.short': 'Centre S',
-  'district.R1.short': 'Centre NO',
-  'district.R2.short': 'Centre NE',
-
-  // Cards, by their names on the wire
-  'card.flood 1': 'Inondation 1',
-  'card.flood 1.help':
-    'Une vague : commence une série contre un quartier en bord de mer, ou complète une série.',
-  'card.flood 2': 'Inondation 2',
-  'card.flood 2.help':
-    'Deux vagues : commence une série contre un quartier en bord de mer, ou complète une série.',
-  'card.flood 3': 'Inondation 3',
-  'card.flood 3.help':
-    'Trois vagues : commence une série contre un quartier en bord de mer, ou complète une série.',
-  'card.flood 4': 'Inondation 4',
-  'card.flood 4.help':
-    'Quatre vagues, ta seule carte de ce genre : commence une série contre un quartier en bord de mer, ou complète une série.',
-  'card.changing wind': 'Vent changeant',
-  'card.changing wind.help':
-    'Déplace une carte inondation à la fin d’une autre série ; s’il n’y a qu’une série, la carte est défaussée.',
-  'card.calm sea': 'Mer calme',
-  'card.calm sea.help': 'Défausse une carte inondation de ton choix dans une série.',
-  'card.intervention': 'Autorité',
-  'card.intervention.help':
-    'Donne à une série sept vagues de plus ou de moins, et ne rapporte aucune maison.',
-  'card.one more': 'Une carte de plus',
-  'card.one more.help': 'Le tour dure une manche de plus.',
-  'card.one less': 'Une carte de moins',
-  'card.one less.help': 'Le tour dure une manche de moins ; les cartes déjà choisies sont encore jouées.',
-  'card.false hope': 'Faux espoir',
-  'card.false hope.help': 'Déplace une maison d’un quartier de ton choix vers un quartier menacé.',
-  'card.rescue': 'Sauvetage',
-  'card.rescue.help': 'Déplace deux maisons d’un quartier menacé vers un autre quartier.',
-  'card.relocation': 'Déménagement',
-  'card.relocation.help': 'Deux quartiers échangent toutes leurs maisons.',
-  'card.panic': 'Panique',
-  'card.panic.help': 'Trois maisons d’un quartier s’enfuient vers trois autres quartiers.',
-  'card.quarantine': 'Quarantaine',
-  'card.quarantine.help': 'Aucune maison ne quitte le quartier choisi jusqu’à la fin du tour.',
-
-  // Moves as the log tells them, by the kind on the wire
-  'move.start': '{recipient} commence.',
-  'move.deal tribe': '{recipient} protège {tribe}.',
-  'move.deal tribe.hidden': '{recipient} tire un peuple secret.',
-  'move.deal district': '{recipient} protège le quartier {district}.',
-  'move.deal district.hidden': '{recipient} tire un quartier secret.',
-  'move.draw': '{recipient} pioche {card}.',
-  'move.draw.hidden': '{recipient} pioche une carte.',
-  'move.place': '{seat} place une maison {tribe} dans le quartier {district}.',
-  'move.choose': '{seat} choisit {card}.',
-  'move.choose.hidden': '{seat} a choisi une carte.',
-  'move.start row': '{seat} menace le quartier {district} avec {card}.',
-  'move.add': '{seat} ajoute {card} à la série contre le quartier {district}.',
-  'move.take':
-    '{seat} joue {card} : la carte {number} de la série contre le quartier {district} change de série.',
-  'move.put': '{seat} la place dans la série contre le quartier {district}.',
-  'move.discard':
-    '{seat} joue {card} : la carte {number} de la série contre le quartier {district} est défaussée.',
-  'move.raise': '{seat} joue {card} : sept vagues de plus contre le quartier {district}.',
-  'move.lower': '{seat} joue {card} : sept vagues de moins contre le quartier {district}.',
-  'move.lay': '{seat} joue {card}.',
-  'move.route': '{seat} joue {card} : du quartier {district} vers le quartier {to}.',
-  'move.move': '{seat} déplace une maison {tribe}.',
-  'move.move.second': '{seat} déplace des maisons {tribe} et {second}.',
-  'move.move.both': '{seat} déplace deux maisons {tribe}.',
-  'move.move.to': '{seat} fait fuir une maison {tribe} vers le quartier {to}.',
-  'move.swap': '{seat} joue {card} : les quartiers {district} et {to} échangent leurs maisons.',
-  'move.flee': '{seat} joue {card} : des maisons fuient le quartier {district}.',
-  'move.close': '{seat} met le quartier {district} en quarantaine.',
-  'move.lapse': '{seat} joue {card} sans effet.',
-  'move.capture': '{seat} capture une maison {tribe}.',
-  'move.sinks': 'Le quartier {district} sombre dans la mer.',
-
-  // Moves as the list of what you may do offers them
-  'option.place': 'Placer une maison {tribe} dans le quartier {district}',
-  'option.choose': 'Choisir {card}',
-  'option.start row': 'Commencer une série contre le quartier {district} avec {card}',
-  'option.add': 'Ajouter {card} à la série contre le quartier {district}',
-  'option.take': 'Déplacer la carte {number} de la série contre le quartier {district}',
-  'option.put': 'Vers la série contre le quartier {district}',
-  'option.discard': 'Défausser la carte {number} de la série contre le quartier {district}',
-  'option.raise': 'Sept vagues de plus contre le quartier {district}',
-  'option.lower': 'Sept vagues de moins contre le quartier {district}',
-  'option.lay': 'Jouer {card}',
-  'option.route': 'Du quartier {district} vers le quartier {to}',
-  'option.move': 'Déplacer une maison {tribe}',
-  'option.move.second': 'Déplacer des maisons {tribe} et {second}',
-  'option.move.both': 'Déplacer deux maisons {tribe}',
-  'option.move.to': 'Une maison {tribe} fuit vers le quartier {to}',
-  'option.swap': 'Échanger les maisons des quartiers {district} et {to}',
-  'option.flee': 'Des maisons fuient le quartier {district}',
-  'option.close': 'Mettre le quartier {district} en quarantaine',
-  'option.lapse': '{card} reste sans effet',
-  'option.capture': 'Prendre une maison {tribe}',
-
   // What happens at the table, by the kind of the event
   'event.sat': '{name} prend place.',
   'event.stood': 'La place de {name} est de nouveau libre.',
   'event.bot': 'Un bot prend la place de {name} : {word}.',
   'event.started': 'La partie commence.',
   'event.move': '{move}',
-  'event.change': 'Tu choisis plutôt {card}.',
+  'event.change': 'Tu changes ton choix.',
   'event.undo': '{name} revient en arrière.',
   'event.asked.undo': '{name} demande à reprendre le dernier coup.',
   'event.asked.bot': '{name} demande un bot à la place de {absent}.',
@@ -376,15 +221,13 @@ export const fr: Catalogue = {
   'table.you': 'toi',
 
   // The table: the room before the game
-  'room.title.vineta': 'Les dieux se rassemblent',
-  'room.title.vigo': 'Tout le monde sur le pont',
+  'room.title': 'La table est mise',
   'room.full': 'Tout le monde est là.',
   'room.host': 'Tu es l’hôte : c’est toi qui lances la partie.',
   'room.guest': 'Choisis une place libre.',
   'room.watch': 'Toutes les places sont prises. Tu peux regarder.',
   'room.agreed': 'Ce qui est convenu',
   'room.agreed.game': 'Jeu',
-  'room.agreed.edition': 'Édition',
   'room.agreed.rules': 'Avec ces changements',
   'room.agreed.start': 'Commence',
   'room.agreed.clock': 'Temps',
@@ -415,46 +258,14 @@ export const fr: Catalogue = {
   'table.waiting': 'On attend {names}',
   'table.moment': 'La mer s’agite …',
   'table.spectator': 'Tu regardes',
-  'table.round': 'Tour {round} sur 8',
-  'table.turn': 'Manche {turn} sur {length}',
-  'table.placing': 'La ville se construit',
-  'table.may-change': 'Tu peux encore choisir une autre carte.',
-  'table.choose-district': 'Maintenant un quartier',
-  'table.choose-house': 'Quelle maison ?',
-  'table.choose-none': 'Aucune',
 
   // The table: what lies on it
-  'table.board': 'La cité de Vineta',
-  'table.coast': 'au bord de la mer',
-  'table.sunk': 'englouti',
-  'table.quarantine': 'en quarantaine',
   'table.can-choose': 'peut être choisi',
-  'table.houses.of': '{count} {tribe}',
-  'table.houses.none': 'aucune maison',
-  'table.supply': 'Encore à placer',
-  'table.rows': 'Séries',
-  'table.rows.none': 'Aucun quartier n’est encore menacé.',
-  'table.row.card': '{count} vague de {name}|{count} vagues de {name}',
-  'table.waves': '{count} vague|{count} vagues',
-  'table.would-sink': 'Sombrerait maintenant : {district}',
-  'table.would-sink.short': 'sombrerait maintenant',
-  'table.would-sink.none': 'Rien ne sombrerait maintenant',
 
   // The table: hand, secret, players
   'table.hand': 'Ta main',
-  'table.secret.show': 'Jeter un œil à ton secret',
-  'table.secret.hide': 'Cacher ton secret',
-  'table.secret.tribe': 'Ton peuple : {tribe}',
-  'table.secret.district': 'Ton quartier : {district}',
   'table.players': 'Joueurs',
-  'table.captured': 'Maisons capturées',
-  'table.hand-size': '{count} carte en main|{count} cartes en main',
-  'table.chosen': 'a choisi',
-  'table.choosing': 'choisit',
-  'table.plays': 'joue {card}',
   'table.to-act': 'doit jouer',
-  'table.tower': 'retourne sa carte en premier dans cette manche',
-  'table.disk': 'a commencé ce tour',
   'table.away': 'absent',
   'table.bot-plays': 'un bot joue',
   'table.gave-up': 'a abandonné',
@@ -512,24 +323,14 @@ export const fr: Catalogue = {
   'table.points': '{count} point|{count} points',
   'table.reasons': 'D’où viennent les points',
   'points.none': 'aucun point',
-  'points.VN-END-2': 'maisons de son peuple dans le dernier quartier',
-  'points.VN-END-3': 'maisons capturées d’autres peuples',
-  'points.ED-1': 'maisons capturées de son propre peuple',
-  'points.VN-END-4': 'son quartier est le dernier debout',
-  'points.VG-END-2': 'ce qui reste en réserve',
-  'points.VG-CHE-5': 'coffres',
-  'points.VG-EVT-4': 'voiliers',
   'table.rematch': 'Revanche',
   'table.record': 'Télécharger le compte rendu',
   'table.verify': 'Vérifier la donne',
   'table.journal': 'Tout télécharger pour vérifier',
 
   // The end
-  'end.over': 'La mer s’est calmée',
   'end.broken-off': 'La partie a été abandonnée',
-  'end.last': 'Il reste debout : {district}.',
   'end.place': 'Place {place}',
-  'end.secret': 'Secret : {tribe} et {district}',
   'end.rematch.made': 'Une table vous attend pour la revanche.',
   'end.rematch.join': 'Rejoindre la revanche',
   'end.rematch.watch': 'Voir la revanche',
@@ -594,13 +395,11 @@ export const fr: Catalogue = {
   'rules.rule': 'Règle {id}',
   'rules.why': 'Pourquoi ? Règle {id}',
   'rules.none': 'On ne sait rien d’une règle {id}.',
+  'rules.missing': 'Les règles de ce jeu ne sont pas écrites ici.',
   'rules.page': 'Toutes les règles (dans un nouvel onglet)',
-  'rules.cards': 'Les cartes expliquées',
-  'rules.cards.hand': 'Les cartes de ta main',
 
   // The guided first games
-  'guide.learn.vineta': 'Apprendre Vineta en dix minutes',
-  'guide.learn.vigo': 'Apprendre Vigo en dix minutes',
+  'guide.learn': 'Apprendre en dix minutes',
   'guide.label': 'Ton guide',
   'guide.of': '{n} sur {m}',
   'guide.next': 'Continuer',
@@ -615,237 +414,6 @@ export const fr: Catalogue = {
     'Tu as pris un autre chemin, et c’est permis. Continue comme tu veux, ou recommence ce chapitre.',
   'guide.jump': 'Un autre moment d’une autre partie : plateau et mains ne sont pas ceux d’avant.',
   'guide.wait': 'Les autres jouent …',
-  'guide.vineta.place': 'La cité se construit',
-  'guide.vineta.place.city':
-    'Bienvenue à Vineta ! Tu es {p1}, l’un des dieux en colère. En huit tours, huit des neuf quartiers sombrent. Le dernier debout décide de la partie.',
-  'guide.vineta.place.secret':
-    'Tu as deux secrets ; jettes-y un œil. {amber} est ton peuple : chacune de ses maisons sur le dernier quartier te rapporte 3 points.',
-  'guide.vineta.place.district':
-    'Et {R2} est ton quartier. S’il reste le dernier debout, tu gagnes 2 points ; dans la ville haute ce serait 4, en périphérie 7.',
-  'guide.vineta.place.ask':
-    'Avant le premier tour, chacun place des maisons à tour de rôle. La mer vient du dehors : le centre est sûr le plus longtemps. Touche {R2}, puis la maison {amber}.',
-  'guide.vineta.place.last':
-    'Les autres ont placé des maisons aussi. Il reste une maison, et donc son peuple : mets-la où tu veux. Que personne ne voie trop quel peuple est le tien !',
-  'guide.vineta.place.end': 'La cité est debout, et chacun a pioché sept cartes. La première tempête arrive.',
-  'guide.vineta.storm': 'La première tempête',
-  'guide.vineta.storm.cards':
-    'Un tour a trois manches, et à chaque manche chacun choisit une carte en secret. Les cartes sombres sont des inondations : le chiffre est le nombre de vagues. Les claires sont des actions ; le bouton à côté de ta main les explique une à une.',
-  'guide.vineta.storm.choose': 'Les autres ont déjà posé la leur. Choisis {flood_3}.',
-  'guide.vineta.storm.reveal':
-    'Maintenant, chacun retourne sa carte, l’un après l’autre. Tu as la tour : c’est à toi de commencer.',
-  'guide.vineta.storm.start':
-    'Seuls les quartiers au bord de la mer peuvent être menacés. Commence une série contre {G1} : beaucoup de maisons, aucune à toi. Ton jeton s’y pose ; tu n’en as qu’un, donc une série par tour.',
-  'guide.vineta.storm.rows':
-    '{p2} a commencé une série contre {G0}, et {p3} y a ajouté une carte. À la fin du tour, le quartier qui a le plus de vagues sombre.',
-  'guide.vineta.storm.tower':
-    'La tour est passée à {p2}, qui retourne maintenant sa carte en premier. Qui vient après en sait plus.',
-  'guide.vineta.storm.choose-2': 'Choisis {flood_2}.',
-  'guide.vineta.storm.add':
-    '{p2} a ajouté une carte à ta série : chacun peut en ajouter à toute série, et chaque carte peut capturer des maisons. Ajoute la tienne à la série contre {G1}.',
-  'guide.vineta.storm.sums':
-    'Regarde les sommes : 7 vagues contre {G1}, 5 contre {G0}. Si le tour finissait maintenant, {G1} sombrerait.',
-  'guide.vineta.storm.choose-3':
-    'La dernière manche de ce tour. Choisis encore une carte inondation : {flood_2}, si tu l’as encore.',
-  'guide.vineta.storm.last':
-    '{p3} a apporté trois vagues : {G0} mène par 8 à 7. Ajoute ta carte à la série contre {G1}.',
-  'guide.vineta.capture':
-    'Le quartier sombre, et chaque carte de sa série capture une maison. C’est à ta carte : choisis-en une.',
-  'guide.vineta.storm.sunk': '{G1} avait le plus de vagues, 10 contre 8, et a sombré.',
-  'guide.vineta.storm.captured':
-    'Ses quatre maisons sont allées aux cartes de la série, à partir de la première : trois à toi, une à {p2} ; la dernière carte n’a rien eu. Chacune vaut 1 point.',
-  'guide.vineta.storm.end':
-    'Le trou est devenu mer : les quartiers qui le bordent peuvent être menacés aussi. Cartes et jetons rentrent, et le tour suivant commence.',
-  'guide.vineta.sunk':
-    'Un quartier a sombré, et ses maisons sont allées aux cartes de sa série, à partir de la première.',
-  'guide.vineta.people': 'Les maisons bougent',
-  'guide.vineta.people.actions':
-    'Une tempête plus tard. Les cartes claires sont des actions, et plusieurs déplacent des maisons.',
-  'guide.vineta.people.danger':
-    'Un jeton est posé sur {G0} : le quartier est menacé par 4 vagues. Deux de tes maisons s’y trouvent !',
-  'guide.vineta.people.rescue':
-    'Tu as retourné {rescue} : deux maisons quittent un quartier menacé. Choisis où elles vont : {R2}.',
-  'guide.vineta.people.houses': 'Et lesquelles ? Les tiennes, bien sûr : touche {amber}, et encore {amber}.',
-  'guide.vineta.people.choose-hope':
-    'Ton peuple est à l’abri. Maintenant l’inverse : {false_hope} attire une maison dans un quartier menacé. Choisis cette carte.',
-  'guide.vineta.people.hope': 'Elle va à {G0}, le seul quartier menacé. Choisis d’où elle vient : {R0}.',
-  'guide.vineta.people.hope-house':
-    'Quelle maison ? Observe qui les autres protègent. Tu soupçonnes {p3} de veiller sur {fern} : prends celle-là.',
-  'guide.vineta.people.quarantine':
-    '{p2} a mis {G0} en quarantaine : aucune maison ne peut en sortir jusqu’à la fin du tour. D’autres peuvent encore y entrer.',
-  'guide.vineta.people.choose-panic': 'La dernière manche. Choisis {panic}.',
-  'guide.vineta.people.panic':
-    '{panic} : trois maisons d’un quartier s’enfuient vers trois quartiers différents. Choisis {R1}.',
-  'guide.vineta.people.flee':
-    'D’abord la maison, puis où elle va : envoie {fern} à {G0}, droit dans l’inondation.',
-  'guide.vineta.people.flee-on': 'Et la maison suivante, où tu veux.',
-  'guide.vineta.people.end':
-    '{G0} a sombré avec toutes ses maisons. Tu n’avais pas de carte dans sa série, donc rien capturé : seules les inondations le font.',
-  'guide.vineta.gates': 'Échanges et portes closes',
-  'guide.vineta.gates.danger':
-    'Alerte : trois de tes maisons sont sur {Y0}, et 7 vagues s’en approchent. Sur {R1} n’habitent que les autres.',
-  'guide.vineta.gates.relocation':
-    'Tu as retourné {relocation} : deux quartiers échangent toutes leurs maisons. Choisis {Y0}, puis {R1}.',
-  'guide.vineta.gates.choose':
-    'Maintenant, les autres voudront sauver leurs maisons. Empêche-les : choisis {quarantine}.',
-  'guide.vineta.gates.quarantine':
-    'Jusqu’à la fin du tour, aucune maison ne quitte un quartier en quarantaine. Choisis {Y0}.',
-  'guide.vineta.gates.end':
-    '{p2} a retourné {rescue}, mais personne ne pouvait sortir : une carte impossible à jouer est perdue. {Y0} a sombré, et ta carte de la série a capturé une maison.',
-  'guide.vineta.waves': 'Le vent et les vagues',
-  'guide.vineta.waves.danger':
-    '{R1}, avec trois de tes maisons, sombrerait maintenant, avec 5 vagues. {Y2} en a 3, {G2} en a 2.',
-  'guide.vineta.waves.wind':
-    'Tu as retourné {changing_wind} : il déplace une inondation à la fin d’une autre série. Prends la carte à quatre vagues dans la série contre {R1}.',
-  'guide.vineta.waves.wind-to': 'Et pose-la dans la série contre {Y2}.',
-  'guide.vineta.waves.choose-intervention':
-    'Maintenant {Y2} mène avec 7 vagues. Assure-toi du résultat : choisis {intervention}.',
-  'guide.vineta.waves.intervention':
-    '{intervention} donne à une série sept vagues de plus ou sept de moins, mais ne capture rien. Choisis {R1}, et sept de moins.',
-  'guide.vineta.waves.more': '{p2} a joué {one_more} : ce tour a une quatrième manche.',
-  'guide.vineta.waves.choose-calm': 'Choisis {calm_sea}.',
-  'guide.vineta.waves.calm':
-    '{calm_sea} retire une inondation de la table. La première carte d’une série capture en premier : enlève celle de {p3} contre {Y2}, et la tienne sera la première.',
-  'guide.vineta.waves.end':
-    '{Y2} a sombré. Ta carte était la première de la série : sur trois maisons, deux sont à toi.',
-  'guide.vineta.tie': 'Égalité',
-  'guide.vineta.tie.lead':
-    '{G2} sombrerait maintenant, par 4 vagues à 3. Cela t’arrange : deux de tes maisons sont sur {R0}, l’autre quartier menacé.',
-  'guide.vineta.tie.choose-less': 'Termine donc le tour plus tôt : choisis {one_less}.',
-  'guide.vineta.tie.less':
-    'Le tour finit après cette manche, mais toutes les cartes choisies sont encore jouées. Joue {one_less} avec le bouton en bas.',
-  'guide.vineta.tie.tied':
-    'Les deux séries ont maintenant 5 vagues : égalité. Rien ne sombre encore, et chacun joue une carte de plus.',
-  'guide.vineta.tie.passes':
-    'La tour passe d’abord à gauche : {p2} retourne sa carte en premier, et toi en dernier.',
-  'guide.vineta.tie.stays': 'La tour reste en place pour cela : tu retournes ta carte en premier.',
-  'guide.vineta.tie.choose': 'Choisis {flood_3}.',
-  'guide.vineta.tie.add': 'Ajoute-la à la série contre {G2}.',
-  'guide.vineta.tie.end':
-    'L’égalité est rompue : {G2} a sombré, et {R0} avec tes maisons est toujours debout.',
-  'guide.vineta.alone': 'Par toi-même',
-  'guide.vineta.alone.look':
-    'Joue maintenant un tour sans moi. Il reste quatre quartiers, tous au bord de la mer.',
-  'guide.vineta.alone.choose':
-    'La plupart des maisons {amber} sont sur {R2} et {R0}. Quel quartier peut sombrer à leur place ? Choisis une carte. Tant que d’autres choisissent encore, tu peux en changer.',
-  'guide.vineta.alone.again': 'Regarde les séries et qui a la tour, puis choisis ta carte suivante.',
-  'guide.vineta.alone.flood':
-    'Commence une série ou ajoute à une série, comme tu veux. La première carte d’une série capture en premier.',
-  'guide.vineta.alone.action': 'Ton action : ce que tu peux choisir est éclairé.',
-  'guide.vineta.alone.end': 'C’était ton propre tour. Il reste un chapitre : la dernière tempête.',
-  'guide.vineta.last': 'Le dernier quartier',
-  'guide.vineta.last.two':
-    'Le huitième tour, sa dernière manche : il ne reste que {R2} et {Y1}, et l’un des deux va sombrer.',
-  'guide.vineta.last.points':
-    'Sur {R2} se trouvent trois maisons {amber} : 9 points. C’est aussi ton quartier : 2 de plus. Mais 5 vagues le menacent, et 3 seulement {Y1}.',
-  'guide.vineta.last.choose': 'Une carte peut tout changer. Choisis {intervention}.',
-  'guide.vineta.last.intervention':
-    'On en est à 7 contre 4. Donne sept vagues de moins à {R2}, ou sept de plus à {Y1} : les deux conviennent.',
-  'guide.vineta.last.won':
-    '{R2} est toujours debout ! 9 points pour tes trois maisons, 2 pour ton quartier, 1 par maison capturée : tu gagnes.',
-  'guide.vineta.last.own':
-    'Encore une chose : dans cette édition, une maison capturée de ton propre peuple rapporte 2 points.',
-  'guide.vineta.last.lost':
-    'Cette fois, {R2} a sombré. Les points viennent des maisons de ton peuple sur le dernier quartier, de ton quartier s’il reste debout, et des maisons capturées.',
-  'guide.vineta.last.end':
-    'Voilà tout Vineta. En jeu, chaque carte s’explique elle-même, et les règles sont dans le livre en haut. Que ton peuple reste au sec !',
-  'guide.vigo.end-turn': 'C’est tout pour ce tour : termine-le.',
-  'guide.vigo.sea': 'Prendre la mer',
-  'guide.vigo.sea.bay':
-    'Bienvenue dans la baie de Vigo ! 108 cartes reposent face cachée dans l’eau : des pièces de coffres, des clés et des événements.',
-  'guide.vigo.sea.aim':
-    'Tu mènes le bateau rouge. Rassemble des pièces et construis des coffres ; celles en rouge, ta couleur, valent le plus. Le sixième voilier pris termine la partie.',
-  'guide.vigo.sea.place':
-    'Place ton bateau sur une case libre, et tu reçois la carte qui s’y trouve. Choisis d5.',
-  'guide.vigo.sea.stock':
-    'La carte est maintenant dans ta réserve, visible de tous. {p2} a pris la mer aussi.',
-  'guide.vigo.sea.sail':
-    'À chaque tour tu avances de 1 à 6 cases en ligne droite, et chaque carte traversée est retournée. Navigue jusqu’en h5.',
-  'guide.vigo.sea.turned':
-    'Les cartes de ton chemin sont visibles maintenant, pour tous. Celle sous ton bateau n’a pas été retournée.',
-  'guide.vigo.sea.take': 'Tu peux la prendre, visible ou cachée, ou la laisser. Prends-la !',
-  'guide.vigo.sea.end':
-    'Voilà un tour : naviguer, retourner des cartes, en prendre une. Quand il ne reste rien à choisir, un tour se termine tout seul. Puis {p2} a fait de même.',
-  'guide.vigo.memory': 'Retourner et retenir',
-  'guide.vigo.memory.ways':
-    'À gauche, à droite, en haut ou en bas : ton bateau ne traverse jamais un autre bateau, ne s’arrête pas dessus et ne quitte pas la baie.',
-  'guide.vigo.memory.open':
-    'Si tu traverses une carte visible, elle redevient cachée. Retiens donc d5 : un milieu rouge avec calice.',
-  'guide.vigo.memory.sail':
-    'Le couvercle droit rouge en f5 va avec ton couvercle gauche. Vas-y ; en chemin tu vois quelles cartes se retourneront.',
-  'guide.vigo.memory.down': 'd5 et e5 sont de nouveau cachées. Prends le couvercle.',
-  'guide.vigo.memory.where': 'Et où était le milieu rouge avec le calice ? En d5, bien sûr. Retournes-y.',
-  'guide.vigo.memory.take': 'Prends la carte, même cachée.',
-  'guide.vigo.memory.end':
-    'Qui a bonne mémoire retrouve ce que d’autres ont caché. Les bots aussi ne connaissent que ce qui a été visible.',
-  'guide.vigo.events': 'Vagues et dauphins',
-  'guide.vigo.events.kinds':
-    'Deux cartes événement sont dans ta réserve. Avant de te déplacer, tu peux en jouer une.',
-  'guide.vigo.events.wave': 'Touche le raz de marée dans ta réserve.',
-  'guide.vigo.events.row':
-    'Il retourne toutes les cartes d’une ligne ou d’une colonne, sauf sous un bateau. Choisis la ligne 4 au bord de la baie.',
-  'guide.vigo.events.sail': 'Quelle prise ! En d4 se trouve un fond gauche rouge avec serrure. Vas-y.',
-  'guide.vigo.events.take': 'Prends-le.',
-  'guide.vigo.events.far': 'En k8 se trouve une clé rouge, trop loin pour ton bateau.',
-  'guide.vigo.events.dolphin': 'Touche le dauphin dans ta réserve.',
-  'guide.vigo.events.jump':
-    'Il porte ton bateau sur une case libre, mais tu n’y prends pas de carte. Saute en k7, à côté de la clé.',
-  'guide.vigo.events.then': 'Tu peux encore te déplacer : navigue jusqu’en k8.',
-  'guide.vigo.events.key': 'Prends la clé.',
-  'guide.vigo.events.end':
-    'Une clé se remet avec un coffre qui a une serrure. De la même couleur, elles rapportent un bonus.',
-  'guide.vigo.pirates': 'Pirates et voiliers',
-  'guide.vigo.pirates.sail': 'Un pirate est visible en e6. Vas-y.',
-  'guide.vigo.pirates.take': 'Prends-le.',
-  'guide.vigo.pirates.at-once':
-    'Un événement pris dans la baie peut être gardé pour plus tard ou joué aussitôt. Mais un pirate qui reste en réserve à la fin coûte 50 points.',
-  'guide.vigo.pirates.play': 'Joue-le aussitôt.',
-  'guide.vigo.pirates.rob':
-    'Tu prends une carte au choix dans une autre réserve. {p2} a un fond droit rouge, de ta couleur : prends-le.',
-  'guide.vigo.pirates.ship': 'En e3 se trouve un voilier. Vas-y.',
-  'guide.vigo.pirates.take-ship': 'Il ne se garde jamais, mais rapporte aussitôt 10 points. Prends-le.',
-  'guide.vigo.pirates.end':
-    'Cinq des six voiliers rapportent 10 points chacun. Le sixième en rapporte 60 et termine la partie.',
-  'guide.vigo.chest': 'Un coffre',
-  'guide.vigo.chest.parts':
-    'Un coffre a deux couvercles et deux fonds, gauche et droit. Jusqu’à six milieux l’agrandissent. Tu peux mélanger les couleurs.',
-  'guide.vigo.chest.missing': 'Il ne te manque qu’un fond droit, et il y en a un, visible, en f6. Vas-y.',
-  'guide.vigo.chest.take': 'Prends-le.',
-  'guide.vigo.chest.value':
-    'Ton coffre est complet ! Chaque pièce et chaque clé vaut 40 dans ta couleur, 20 dans une autre, 10 en brun. Une serrure avec une clé de sa couleur ajoute 50.',
-  'guide.vigo.chest.times':
-    'Deux trésors identiques doublent la somme, trois la triplent, et ainsi de suite. Tu as deux bagues : 250 deviennent 500.',
-  'guide.vigo.chest.build': 'Ouvre l’atelier des coffres. Le meilleur coffre est déjà assemblé : marque-le.',
-  'guide.vigo.chest.go-on': 'Pièce par pièce, alors : ajoute ce qui va dans le coffre, puis marque-le.',
-  'guide.vigo.chest.end':
-    'Le coffre est marqué, et ses cartes quittent le jeu. Après la prise, tu peux à chaque tour marquer autant de coffres complets que tu en as.',
-  'guide.vigo.ten': 'La dixième carte',
-  'guide.vigo.ten.nine': 'Ta réserve a neuf cartes. Tu ne peux pas en garder plus à la fin d’un tour.',
-  'guide.vigo.ten.lid': 'Tout près de toi, un couvercle gauche vert est visible. Navigue jusqu’en c6.',
-  'guide.vigo.ten.leave':
-    'Tu as déjà trois couvercles gauches, et ce que tu prends occupe une place. Laisse-le.',
-  'guide.vigo.ten.sail': 'Pourtant, un fond droit rouge avec serrure est tentant. Navigue jusqu’en e6.',
-  'guide.vigo.ten.take': 'Prends-le : ta dixième carte.',
-  'guide.vigo.ten.must':
-    'Avec dix cartes, tu dois jouer un événement, marquer un coffre ou remettre une carte.',
-  'guide.vigo.ten.back': 'Tu n’as ni événement ni coffre. Remets un milieu brun sans trésor : touche-le.',
-  'guide.vigo.ten.where': 'Il est posé face visible sur une case vide sans bateau. Choisis d6, ou une autre.',
-  'guide.vigo.ten.end':
-    'Neuf cartes de nouveau, et tout le monde peut aller chercher celle que tu as remise.',
-  'guide.vigo.ten.left': 'Comme tu veux. Retiens : neuf cartes au plus à la fin d’un tour.',
-  'guide.vigo.last': 'Le sixième voilier',
-  'guide.vigo.last.five':
-    'Cinq voiliers sont pris. Qui prend le sixième gagne 60 points et termine la partie.',
-  'guide.vigo.last.open':
-    'On ne peut le prendre que s’il est déjà visible, avec un bateau qui termine là son déplacement.',
-  'guide.vigo.last.sail':
-    'Tu t’en souviens : il est caché en g5. Si tu passes dessus, il devient visible : navigue jusqu’en g7.',
-  'guide.vigo.last.take': 'Le voilà ! Mais prends d’abord la carte d’ici.',
-  'guide.vigo.last.now': '{p2} était trop loin. Navigue maintenant jusqu’en g5.',
-  'guide.vigo.last.sixth': 'Prends le sixième voilier !',
-  'guide.vigo.last.points':
-    'La partie est finie. Les pièces en réserve rapportent 20 dans sa couleur, 10 dans une autre, 5 en brun ; les clés rien, et chaque pirate coûte 50. Qui a le plus de points gagne.',
-  'guide.vigo.last.end':
-    'Voilà tout Vigo. En jeu, touche une pièce de coffre pour savoir à quoi elle sert ; un événement se joue en le touchant ; les règles sont dans le livre en haut. Bon vent !',
 
   // Replay
   'puzzle.day': 'Problème du jour',
@@ -888,6 +456,7 @@ export const fr: Catalogue = {
   'replay.not-over': 'Cette partie n’est pas finie. On pourra la revoir ensuite.',
   'replay.from-position':
     'Cette partie a commencé en cours de route : elle n’a pas de compte rendu à revoir.',
+  'replay.none': 'Les parties de ce genre ne peuvent pas être revues ici.',
   'replay.missing': 'Cette partie n’existe pas. Le lien est peut-être incomplet.',
   'replay.viewer': 'Par les yeux de qui ?',
   'replay.viewer.open': 'Toutes les cartes visibles',
@@ -900,11 +469,6 @@ export const fr: Catalogue = {
   'replay.at': 'Coup {n} sur {m}',
   'replay.part': 'Étape de la partie',
   'replay.link': 'Lien vers ce moment',
-  'replay.dealt': 'Chacun tire un peuple secret et un quartier secret.',
-  'replay.drawn': 'Chacun complète sa main.',
-  'replay.hands': 'Mains et secrets',
-  'replay.hand.none': 'aucune carte en main',
-  'replay.chosen': 'face cachée : {card}',
   'replay.moment': 'Voir ce moment',
   'replay.keys':
     'Touches : les flèches pour avancer pas à pas, page précédente et page suivante pour les tours, espace pour lire.',
@@ -946,204 +510,6 @@ export const fr: Catalogue = {
   'version.ready': 'Une nouvelle version est prête. Les parties en cours sont gardées et continuent.',
   'version.go': 'L’utiliser maintenant',
   'version.later': 'Plus tard',
-
-  // Vigo: ships, as names of seats
-  'vigo.ship.p1': 'Rouge',
-  'vigo.ship.p2': 'Bleu',
-  'vigo.ship.p3': 'Vert',
-  'vigo.ship.p4': 'Jaune',
-  'vigo.ship.p5': 'Violet',
-  'vigo.ship.p6': 'Blanc',
-
-  // Vigo: cards as they stand within a sentence, and what they carry
-  'vigo.card.dolphin': 'Dauphin',
-  'vigo.card.tidal wave': 'Raz de marée',
-  'vigo.card.pirate': 'Pirate',
-  'vigo.card.sailing ship': 'Voilier',
-  'vigo.card.red left lid': 'couvercle gauche rouge',
-  'vigo.card.blue left lid': 'couvercle gauche bleu',
-  'vigo.card.green left lid': 'couvercle gauche vert',
-  'vigo.card.yellow left lid': 'couvercle gauche jaune',
-  'vigo.card.violet left lid': 'couvercle gauche violet',
-  'vigo.card.white left lid': 'couvercle gauche blanc',
-  'vigo.card.brown left lid': 'couvercle gauche brun',
-  'vigo.card.red right lid': 'couvercle droit rouge',
-  'vigo.card.blue right lid': 'couvercle droit bleu',
-  'vigo.card.green right lid': 'couvercle droit vert',
-  'vigo.card.yellow right lid': 'couvercle droit jaune',
-  'vigo.card.violet right lid': 'couvercle droit violet',
-  'vigo.card.white right lid': 'couvercle droit blanc',
-  'vigo.card.brown right lid': 'couvercle droit brun',
-  'vigo.card.red left bottom': 'fond gauche rouge',
-  'vigo.card.blue left bottom': 'fond gauche bleu',
-  'vigo.card.green left bottom': 'fond gauche vert',
-  'vigo.card.yellow left bottom': 'fond gauche jaune',
-  'vigo.card.violet left bottom': 'fond gauche violet',
-  'vigo.card.white left bottom': 'fond gauche blanc',
-  'vigo.card.brown left bottom': 'fond gauche brun',
-  'vigo.card.red right bottom': 'fond droit rouge',
-  'vigo.card.blue right bottom': 'fond droit bleu',
-  'vigo.card.green right bottom': 'fond droit vert',
-  'vigo.card.yellow right bottom': 'fond droit jaune',
-  'vigo.card.violet right bottom': 'fond droit violet',
-  'vigo.card.white right bottom': 'fond droit blanc',
-  'vigo.card.brown right bottom': 'fond droit brun',
-  'vigo.card.red middle': 'milieu rouge',
-  'vigo.card.blue middle': 'milieu bleu',
-  'vigo.card.green middle': 'milieu vert',
-  'vigo.card.yellow middle': 'milieu jaune',
-  'vigo.card.violet middle': 'milieu violet',
-  'vigo.card.white middle': 'milieu blanc',
-  'vigo.card.brown middle': 'milieu brun',
-  'vigo.card.red key': 'clé rouge',
-  'vigo.card.blue key': 'clé bleue',
-  'vigo.card.green key': 'clé verte',
-  'vigo.card.yellow key': 'clé jaune',
-  'vigo.card.violet key': 'clé violette',
-  'vigo.card.white key': 'clé blanche',
-  'vigo.with.lock': 'avec serrure',
-  'vigo.with.chalice': 'avec calice',
-  'vigo.with.chain': 'avec chaîne',
-  'vigo.with.crown': 'avec couronne',
-  'vigo.with.diamond': 'avec diamant',
-  'vigo.with.coin': 'avec pièce d’or',
-  'vigo.with.ring': 'avec bague',
-
-  // Vigo: what a card is good for
-  'vigo.help.dolphin':
-    'Ton bateau va sur n’importe quelle case libre. Tu ne prends pas la carte qui s’y trouve.',
-  'vigo.help.tidal wave': 'Retourne toutes les cartes d’une ligne ou d’une colonne, sauf sous un bateau.',
-  'vigo.help.pirate':
-    'Prends une carte de ton choix dans la réserve d’un autre. Un pirate qui reste à la fin coûte 50 points.',
-  'vigo.help.sailing ship':
-    'Rapporte tout de suite 10 points. Le sixième en rapporte 60 et termine la partie.',
-  'vigo.help.lid': 'Chaque coffre a un couvercle gauche et un couvercle droit.',
-  'vigo.help.bottom': 'Chaque coffre a un fond gauche et un fond droit, avec ou sans serrure.',
-  'vigo.help.middle': 'Agrandit un coffre : il peut en avoir jusqu’à six.',
-  'vigo.help.worth':
-    'Dans un coffre, elle vaut 40 dans ta couleur, 20 dans une autre, 10 en brun ; une serrure avec une clé de sa couleur ajoute 50 ; des trésors identiques multiplient la somme.',
-  'vigo.help.key':
-    'Se remet avec un coffre qui a une serrure. De la couleur de la serrure, elle rapporte une prime.',
-
-  // Vigo: moves as the log tells them, by the kind on the wire
-  'vigo.move.start': '{other} commence.',
-  'vigo.move.reveal': 'En {field} : {card}.',
-  'vigo.move.place': '{seat} prend la mer en {field}.',
-  'vigo.move.place.card': '{seat} prend la mer en {field} et prend : {card}.',
-  'vigo.move.place.stays':
-    '{seat} prend la mer en {field} et découvre le dernier voilier, qui reste sur place.',
-  'vigo.move.sail': '{seat} navigue jusqu’en {field}.',
-  'vigo.move.up': 'Apparaît : {cards}.',
-  'vigo.move.stay': '{seat} ne peut pas avancer et reste sur place.',
-  'vigo.move.take': '{seat} prend la carte.',
-  'vigo.move.take.card': '{seat} prend : {card}.',
-  'vigo.move.take.stays': '{seat} découvre le dernier voilier, qui reste sur place.',
-  'vigo.move.leave': '{seat} laisse la carte.',
-  'vigo.move.play': '{seat} joue : {card}.',
-  'vigo.move.dolphin to': 'Le dauphin emmène {seat} en {field}.',
-  'vigo.move.wave row': 'Le raz de marée de {seat} déferle sur la ligne {row}.',
-  'vigo.move.wave column': 'Le raz de marée de {seat} déferle sur la colonne {column}.',
-  'vigo.move.rob': '{seat} vole {other} : {card}.',
-  'vigo.move.begin chest': '{seat} commence un coffre.',
-  'vigo.move.add part': '{seat} ajoute : {card}.',
-  'vigo.move.finish chest': '{seat} marque un coffre : {cards}.',
-  'vigo.move.finish chest.value': '{seat} marque un coffre de {value} points : {cards}.',
-  'vigo.move.put back': '{seat} remet : {card}.',
-  'vigo.move.put on': '{seat} remet une carte en {field}.',
-  'vigo.move.put on.card': '{seat} remet en {field} : {card}.',
-  'vigo.move.end turn': '{seat} termine son tour.',
-
-  // Vigo: moves as they are offered
-  'vigo.option.place': 'Placer le bateau en {field}',
-  'vigo.option.sail': 'Naviguer jusqu’en {field}',
-  'vigo.option.sail.turns': 'Naviguer jusqu’en {field} et retourner {fields}',
-  'vigo.option.wave row': 'Retourner la ligne {row}',
-  'vigo.option.wave row.turns': 'Retourner la ligne {row} : {fields}',
-  'vigo.option.wave column': 'Retourner la colonne {column}',
-  'vigo.option.wave column.turns': 'Retourner la colonne {column} : {fields}',
-  'vigo.option.stay': 'Rester sur place',
-  'vigo.option.take': 'Prendre la carte',
-  'vigo.option.leave': 'La laisser',
-  'vigo.option.play': 'Jouer : {card}',
-  'vigo.option.dolphin to': 'Avec le dauphin en {field}',
-  'vigo.option.rob': 'Voler {other} : {card}',
-  'vigo.option.begin chest': 'Construire un coffre pièce par pièce',
-  'vigo.option.add part': 'Ajouter : {card}',
-  'vigo.option.finish chest': 'Marquer le coffre',
-  'vigo.option.chest': 'Coffre de {value} points : {cards}',
-  'vigo.option.put back': 'Remettre : {card}',
-  'vigo.option.put on': 'La poser en {field}',
-  'vigo.option.end turn': 'Terminer le tour',
-
-  // Vigo: the table
-  'vigo.board': 'La baie de Vigo',
-  'vigo.round': 'Tour de table {round}',
-  'vigo.placing': 'Les bateaux prennent la mer',
-  'vigo.ships': '{count} voiliers sur 6',
-  'vigo.last-ship': 'Le prochain voilier termine la partie',
-  'vigo.memory': 'La table retient : ce qui a été vu transparaît au dos des cartes.',
-  'vigo.row': 'Ligne {row}',
-  'vigo.column': 'Colonne {column}',
-  'vigo.field.water': 'eau libre',
-  'vigo.field.down': 'face cachée',
-  'vigo.field.seen': 'face cachée, déjà vue : {card}',
-  'vigo.field.ship': 'bateau de {name}',
-  'vigo.field.turns': 'retourne {fields}',
-  'vigo.ask': 'Touche encore une fois, ou appuie sur le bouton.',
-  'vigo.stock': 'Ta réserve',
-  'vigo.stock.of': 'Réserve de {name}',
-  'vigo.stock.empty': 'Pas encore de carte',
-  'vigo.stock.left': 'Il reste',
-  'vigo.points': 'Points',
-  'vigo.points.of': '{name} {points}',
-
-  // Vigo: chests
-  'vigo.chest.build': 'Construire un coffre : jusqu’à {value}',
-  'vigo.chest.can': 'A un coffre de {value}',
-  'vigo.chest.title': 'Construire un coffre',
-  'vigo.chest.picture': 'Coffre : {cards}',
-  'vigo.chest.best': 'Les meilleurs',
-  'vigo.chest.hint': 'Touche une carte pour la mettre ou l’enlever.',
-  'vigo.chest.in': 'dans le coffre',
-  'vigo.chest.needed': 'pas de coffre sans elle',
-  'vigo.chest.useless': 'ne va dans aucun coffre',
-  'vigo.chest.reasons': 'D’où vient sa valeur',
-  'vigo.chest.score': 'Marquer {value} points',
-  'vigo.reason.VG-CHE-3': 'pièces et clés',
-  'vigo.reason.VG-CHE-4': 'serrures avec une clé de leur couleur',
-  'vigo.reason.VG-CHE-5': 'trésors identiques : ×{times}',
-
-  // Vigo: the end
-  'vigo.end.ships': 'Le sixième voilier a pris la mer.',
-  'vigo.end.rounds': '200 tours de table, et le sixième voilier n’a pas été pris.',
-
-  // Vigo: what a table agrees on
-  'vigo.new.rules': 'Comment jouer ?',
-  'vigo.new.free': 'Événements libres',
-  'vigo.new.free.hint': 'Autant de cartes événement que tu veux, à tout moment de ton tour.',
-  'vigo.new.memory': 'Aide-mémoire',
-  'vigo.new.memory.hint':
-    'Ce qui a été vu transparaît au dos. Les bots retiennent ce que leur place a vu ; les plus faibles oublient.',
-  'vigo.new.lost': 'Deux données sont perdues',
-  'vigo.new.lost.hint':
-    'Le jeu de 1994 est épuisé, et deux de ses données ne sont plus connues. On joue avec des reconstitutions. Si tu as le jeu, corrige-les ici.',
-  'vigo.new.bonus': 'Prime pour une serrure avec une clé de sa couleur',
-  'vigo.new.bonus.hint': 'Reconstitution : 50 points.',
-  'vigo.new.bonus.bad': 'Un nombre entier de 0 à 1000.',
-  'vigo.new.deck': 'Les 84 cartes trésor',
-  'vigo.new.deck.usual': 'Reconstitution : 12 cartes de chaque couleur et 12 brunes.',
-  'vigo.new.deck.own': 'De ton fichier : {name}',
-  'vigo.new.deck.how': 'Télécharge la liste, compte tes cartes, change les nombres et recharge-la.',
-  'vigo.new.deck.save': 'Télécharger la liste',
-  'vigo.new.deck.load': 'Charger ta liste',
-  'vigo.new.deck.reset': 'Revenir à la reconstitution',
-  'vigo.new.deck.unreadable':
-    'Ligne {line} : il faut un nombre et une carte trésor, comme « 2 red left lid ».',
-  'vigo.new.deck.event': 'Ligne {line} : les événements sont fixes, la liste n’a que des cartes trésor.',
-  'vigo.new.deck.twice': 'Ligne {line} : cette carte y est deux fois.',
-  'vigo.new.deck.size': 'La liste a {count} cartes ; il en faut 84.',
-  'vigo.agreed.bonus': 'Une serrure avec une clé de sa couleur : {bonus} points.',
-  'vigo.agreed.deck': 'Les cartes trésor viennent d’une liste particulière.',
 
   // A message of the browser
   'notify.turn': 'C’est à toi dans {game}.',

@@ -25,10 +25,13 @@ const loaders: Record<Language, () => Promise<{ catalogue: Catalogue; texts: Rec
 
 interface Loaded {
   language: Language;
-  catalogue: Catalogue;
+  catalogue: Readonly<Record<string, string>>; // with the words of every game that is loaded
   texts: Record<string, string>;
 }
 let loaded = $state.raw<Loaded | null>(null);
+
+type WordLoaders<K extends string> = Readonly<Record<Language, () => Promise<Readonly<Record<K, string>>>>>;
+let ofGames: readonly WordLoaders<string>[] = [];
 
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
@@ -39,24 +42,50 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 }
 
 export async function setLanguage(language: Language): Promise<void> {
-  loaded = { language, ...(await loaders[language]()) };
+  const games = ofGames;
+  const [{ catalogue, texts }, ...words] = await Promise.all([
+    loaders[language](),
+    ...games.map((each) => each[language]()),
+  ]);
+  loaded = { language, texts, catalogue: Object.assign({}, catalogue, ...words) as Loaded['catalogue'] };
   document.documentElement.lang = language;
+  await Promise.all(ofGames.filter((each) => !games.includes(each)).map(addWords));
+}
+
+// A language that was changed meanwhile brings the words itself.
+async function addWords(game: WordLoaders<string>): Promise<void> {
+  if (!ofGames.includes(game)) ofGames = [...ofGames, game];
+  const language = currentLanguage();
+  const words = await game[language]();
+  if (loaded?.language === language) loaded = { ...loaded, catalogue: { ...loaded.catalogue, ...words } };
 }
 
 export const currentLanguage = (): Language => loaded?.language ?? 'en';
 
-type Values = Record<string, string | number>;
+export type Values = Record<string, string | number>;
 const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 
-/** A sentence of the client. With `count`, a key may have forms: `one|other`, by the rules of the language. */
-export function t(key: Key, values: Values = {}): string {
+function say(key: string, values: Values = {}): string {
   const text = loaded?.catalogue[key] ?? key;
   const forms = text.split('|');
   if (forms.length < 2 || values['count'] === undefined) return fill(text, values);
   const rule = new Intl.PluralRules(currentLanguage()).select(Number(values['count']));
   return fill((rule === 'one' ? forms[0] : forms[forms.length - 1]) ?? text, values);
 }
+
+/** A sentence of the client. With `count`, a key may have forms: `one|other`, by the rules of the language. */
+export const t = (key: Key, values?: Values): string => say(key, values);
+
+/** The words of one game: `t` knows them besides the client's own once they are loaded, in whatever language comes. */
+export interface GameWords<K extends string> {
+  load(): Promise<void>;
+  t(key: K | Key, values?: Values): string;
+}
+export const gameWords = <K extends string>(words: WordLoaders<K>): GameWords<K> => ({
+  load: () => addWords(words),
+  t: say,
+});
 
 /** A sentence of texts/<language>.txt by its family and name; the other text if there is none. */
 export const shared = (key: string, otherwise = key): string => loaded?.texts[key] ?? otherwise;

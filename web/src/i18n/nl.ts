@@ -15,6 +15,9 @@ export const nl: Catalogue = {
   'app.loading': 'Een ogenblik …',
   'app.again': 'Opnieuw proberen',
   'app.language': 'Taal',
+  'game.missing.title': 'Dit spel is er niet',
+  'game.missing.hint':
+    'Niemand kent hier een spel dat “{game}” heet, of deze bladzijde ervan. Misschien kent een nieuwere versie het: laad de pagina opnieuw.',
   'app.waiting': '{count} spel wacht op je|{count} spellen wachten op je',
 
   // What can go wrong, by the code of the refusal
@@ -32,16 +35,6 @@ export const nl: Catalogue = {
   'trouble.no-token': 'We kennen deze browser niet meer. Meld je aan, of ga verder als gast.',
 
   // Home
-  'home.vineta': 'Vineta',
-  'home.vineta.lead':
-    'Acht stormen, negen stadsdelen, en maar één blijft staan. Jij bent een boze god met een geheim: houd je volk droog.',
-  'home.vineta.facts': '2–6 spelers · 45 minuten',
-  'home.vigo': 'Vigo',
-  'home.vigo.lead': 'Gezonken schatten in een Spaanse baai: vaar, onthoud, en bouw de mooiste schatkisten.',
-  'home.vigo.facts': '2–6 spelers · varen, onthouden, bouwen',
-  'home.vigo.play': 'Vigo spelen',
-  'home.vigo.create': 'Een tafel voor Vigo',
-  'home.vigo.rules': 'De regels van Vigo',
   'home.play': 'Nu spelen',
   'home.play.hint': 'Meteen, tegen drie bots',
   'home.create': 'Een tafel klaarzetten',
@@ -77,20 +70,12 @@ export const nl: Catalogue = {
   'new.title': 'Een tafel klaarzetten',
   'new.players': 'Met hoeveel spelen jullie?',
   'new.seats': 'Wie zit waar?',
-  'new.seat': 'Plaats {number}: {god}',
+  'new.seat': 'Plaats {number}: {title}',
   'new.seat.me': 'Ik',
   'new.seat.open': 'Vrij voor iemand',
   'new.seat.bot': 'Bot {level}: {word}',
   'new.fill': 'Vul aan met bots',
   'new.free': 'Maak alle plaatsen vrij',
-  'new.edition': 'Welke uitgave?',
-  'new.edition.hint': 'Er zijn vier spelregelboekjes gedrukt, en die verschillen op vier punten.',
-  'new.edition.special': 'alleen hier',
-  'new.rules': 'Losse regels veranderen',
-  'new.rules.own-house': 'Een veroverd huis van het eigen volk',
-  'new.rules.tie-tower': 'De toren voor een extra etappe bij gelijke stand',
-  'new.rules.panic': 'Paniek bij te weinig stadsdelen',
-  'new.rules.capture': 'Welk huis wordt veroverd',
   'new.start': 'Wie begint?',
   'new.start.random': 'Het lot beslist',
   'new.clock': 'Hoeveel tijd?',
@@ -118,17 +103,6 @@ export const nl: Catalogue = {
   'edition.de': 'Duits',
   'edition.en': 'Engels',
   'edition.fr': 'Frans',
-  'edition.own-house.1': 'Een veroverd huis van je eigen volk is 1 punt waard, zoals elk ander.',
-  'edition.own-house.2': 'Een veroverd huis van je eigen volk is 2 punten waard.',
-  'edition.own-house.3': 'Een veroverd huis van je eigen volk is 3 punten waard.',
-  'edition.tie-tower.passes':
-    'Bij een gelijke stand gaat de toren naar links voor iedereen nog een kaart speelt.',
-  'edition.tie-tower.stays':
-    'Bij een gelijke stand blijft de toren staan terwijl iedereen nog een kaart speelt.',
-  'edition.panic.all': 'Paniek verplaatst al zijn huizen, ook als er twee een stadsdeel moeten delen.',
-  'edition.panic.one-each': 'Paniek verplaatst hoogstens één huis naar elk stadsdeel; de andere blijven.',
-  'edition.capture.in-order': 'Veroverde huizen worden verdeeld in de volgorde van de volkeren.',
-  'edition.capture.owner-picks': 'Wie de kaart legde, kiest het huis dat ze verovert.',
 
   // Clocks
   'clock.none': 'Geen klok',
@@ -207,137 +181,13 @@ export const nl: Catalogue = {
   'account.delete.hint': 'Je naam en je spellen zijn voorgoed weg; op je plaatsen spelen bots verder.',
   'account.delete.yes': 'Voorgoed verwijderen',
 
-  // Gods, as names of seats
-  'god.p1': 'Thor',
-  'god.p2': 'Freya',
-  'god.p3': 'Njord',
-  'god.p4': 'Aegir',
-  'god.p5': 'Ran',
-  'god.p6': 'Heimdall',
-
-  // Tribes
-  'tribe.amber': 'Amber',
-  'tribe.ice': 'IJs',
-  'tribe.fern': 'Varen',
-  'tribe.straw': 'Stro',
-  'tribe.tide': 'Getij',
-  'tribe.rust': 'Roest',
-  'tribe.heather': 'Heide',
-
-  // Rings and districts; each also short, for badges
-  'district.G0': 'Voorstad-Zuid',
-  'district.G1': 'Voorstad-Noordwest',
-  'district.G2': 'Voorstad-Noordoost',
-  'district.Y0': 'Randstad-Zuidwest',
-  'district.Y1': 'Randstad-Noord',
-  'district.Y2': 'Randstad-Zuidoost',
-  'district.R0': 'Centrum-Zuid',
-  'district.R1': 'Centrum-Noordwest',
-  'district.R2': 'Centrum-Noordoost',
-  'district.G0.short': 'Voorstad Z',
-  'district.G1.short': 'Voorstad NW',
-  'district.G2.short': 'Voorstad NO',
-  'district.Y0.short': 'Randstad ZW',
-  'district.Y1.short': 'Randstad N',
-  'district.Y2.short': 'Randstad ZO',
-  'district.R0.short': 'Centrum Z',
-  'district.R1.short': 'Centrum NW',
-  'district.R2.short': 'Centrum NO',
-
-  // Cards, by their names on the wire
-  'card.flood 1': 'Vloed 1',
-  'card.flood 1.help': 'Eén golf: begin een reeks tegen een stadsdeel aan zee, of leg aan bij een reeks.',
-  'card.flood 2': 'Vloed 2',
-  'card.flood 2.help': 'Twee golven: begin een reeks tegen een stadsdeel aan zee, of leg aan bij een reeks.',
-  'card.flood 3': 'Vloed 3',
-  'card.flood 3.help': 'Drie golven: begin een reeks tegen een stadsdeel aan zee, of leg aan bij een reeks.',
-  'card.flood 4': 'Vloed 4',
-  'card.flood 4.help':
-    'Vier golven, je enige zo’n kaart: begin een reeks tegen een stadsdeel aan zee, of leg aan bij een reeks.',
-  'card.changing wind': 'Wisselende wind',
-  'card.changing wind.help':
-    'Legt één vloedkaart aan het eind van een andere reeks; is er maar één reeks, dan wordt de kaart afgelegd.',
-  'card.calm sea': 'Rustige zee',
-  'card.calm sea.help': 'Legt één vloedkaart naar keuze uit een reeks af.',
-  'card.intervention': 'Machtspreuk',
-  'card.intervention.help':
-    'Geeft een reeks zeven golven meer of zeven golven minder, en levert geen huizen op.',
-  'card.one more': '1 kaart meer',
-  'card.one more.help': 'De ronde duurt één etappe langer.',
-  'card.one less': '1 kaart minder',
-  'card.one less.help': 'De ronde duurt één etappe korter; gekozen kaarten worden nog gespeeld.',
-  'card.false hope': 'Valse hoop',
-  'card.false hope.help':
-    'Verplaatst één huis uit een stadsdeel naar keuze naar een stadsdeel dat gevaar loopt.',
-  'card.rescue': 'Redding',
-  'card.rescue.help': 'Verplaatst twee huizen uit een stadsdeel dat gevaar loopt naar een ander.',
-  'card.relocation': 'Verhuizing',
-  'card.relocation.help': 'Twee stadsdelen ruilen al hun huizen.',
-  'card.panic': 'Paniek',
-  'card.panic.help': 'Drie huizen van één stadsdeel vluchten naar drie andere stadsdelen.',
-  'card.quarantine': 'Quarantaine',
-  'card.quarantine.help': 'Tot het eind van de ronde verlaat geen huis het gekozen stadsdeel.',
-
-  // Moves as the log tells them, by the kind on the wire
-  'move.start': '{recipient} begint.',
-  'move.deal tribe': '{recipient} beschermt {tribe}.',
-  'move.deal tribe.hidden': '{recipient} trekt een geheim volk.',
-  'move.deal district': '{recipient} beschermt {district}.',
-  'move.deal district.hidden': '{recipient} trekt een geheim stadsdeel.',
-  'move.draw': '{recipient} trekt {card}.',
-  'move.draw.hidden': '{recipient} trekt een kaart.',
-  'move.place': '{seat} plaatst een huis van {tribe} op {district}.',
-  'move.choose': '{seat} kiest {card}.',
-  'move.choose.hidden': '{seat} heeft een kaart gekozen.',
-  'move.start row': '{seat} bedreigt {district} met {card}.',
-  'move.add': '{seat} legt {card} aan bij de reeks tegen {district}.',
-  'move.take': '{seat} speelt {card}: kaart {number} van de reeks tegen {district} verhuist.',
-  'move.put': '{seat} legt ze bij de reeks tegen {district}.',
-  'move.discard': '{seat} speelt {card}: kaart {number} van de reeks tegen {district} wordt afgelegd.',
-  'move.raise': '{seat} speelt {card}: zeven golven meer tegen {district}.',
-  'move.lower': '{seat} speelt {card}: zeven golven minder tegen {district}.',
-  'move.lay': '{seat} speelt {card}.',
-  'move.route': '{seat} speelt {card}: van {district} naar {to}.',
-  'move.move': '{seat} verplaatst een huis van {tribe}.',
-  'move.move.second': '{seat} verplaatst huizen van {tribe} en {second}.',
-  'move.move.both': '{seat} verplaatst twee huizen van {tribe}.',
-  'move.move.to': '{seat} laat een huis van {tribe} naar {to} vluchten.',
-  'move.swap': '{seat} speelt {card}: {district} en {to} ruilen hun huizen.',
-  'move.flee': '{seat} speelt {card}: huizen vluchten uit {district}.',
-  'move.close': '{seat} zet {district} in quarantaine.',
-  'move.lapse': '{seat} speelt {card} zonder gevolg.',
-  'move.capture': '{seat} verovert een huis van {tribe}.',
-  'move.sinks': '{district} zinkt in zee.',
-
-  // Moves as the list of what you may do offers them
-  'option.place': 'Plaats een huis van {tribe} op {district}',
-  'option.choose': '{card} kiezen',
-  'option.start row': 'Begin met {card} een reeks tegen {district}',
-  'option.add': 'Leg {card} aan bij de reeks tegen {district}',
-  'option.take': 'Verplaats kaart {number} van de reeks tegen {district}',
-  'option.put': 'Naar de reeks tegen {district}',
-  'option.discard': 'Leg kaart {number} van de reeks tegen {district} af',
-  'option.raise': 'Zeven golven meer tegen {district}',
-  'option.lower': 'Zeven golven minder tegen {district}',
-  'option.lay': '{card} spelen',
-  'option.route': 'Van {district} naar {to}',
-  'option.move': 'Verplaats een huis van {tribe}',
-  'option.move.second': 'Verplaats huizen van {tribe} en {second}',
-  'option.move.both': 'Verplaats twee huizen van {tribe}',
-  'option.move.to': 'Een huis van {tribe} vlucht naar {to}',
-  'option.swap': 'Ruil de huizen van {district} en {to}',
-  'option.flee': 'Huizen vluchten uit {district}',
-  'option.close': 'Zet {district} in quarantaine',
-  'option.lapse': '{card} heeft geen gevolg',
-  'option.capture': 'Neem een huis van {tribe}',
-
   // What happens at the table, by the kind of the event
   'event.sat': '{name} gaat zitten.',
   'event.stood': 'De plaats van {name} is weer vrij.',
   'event.bot': 'Een bot neemt de plaats van {name}: {word}.',
   'event.started': 'Het spel begint.',
   'event.move': '{move}',
-  'event.change': 'Je kiest nu {card}.',
+  'event.change': 'Je verandert je keuze.',
   'event.undo': '{name} neemt terug.',
   'event.asked.undo': '{name} vraagt de laatste zet terug te nemen.',
   'event.asked.bot': '{name} vraagt een bot in de plaats van {absent}.',
@@ -370,15 +220,13 @@ export const nl: Catalogue = {
   'table.you': 'jij',
 
   // The table: the room before the game
-  'room.title.vineta': 'De goden komen bijeen',
-  'room.title.vigo': 'Alle hens aan dek',
+  'room.title': 'De tafel is gedekt',
   'room.full': 'Iedereen is er.',
   'room.host': 'Jij bent de gastheer: jij begint het spel.',
   'room.guest': 'Kies een vrije plaats.',
   'room.watch': 'Alle plaatsen zijn bezet. Je mag toekijken.',
   'room.agreed': 'Wat is afgesproken',
   'room.agreed.game': 'Spel',
-  'room.agreed.edition': 'Uitgave',
   'room.agreed.rules': 'Met wijzigingen',
   'room.agreed.start': 'Begint',
   'room.agreed.clock': 'Tijd',
@@ -409,46 +257,14 @@ export const nl: Catalogue = {
   'table.waiting': 'Wachten op {names}',
   'table.moment': 'De zee beweegt …',
   'table.spectator': 'Je kijkt toe',
-  'table.round': 'Ronde {round} van 8',
-  'table.turn': 'Etappe {turn} van {length}',
-  'table.placing': 'De stad wordt gebouwd',
-  'table.may-change': 'Je mag nog een andere kaart kiezen.',
-  'table.choose-district': 'Nu een stadsdeel',
-  'table.choose-house': 'Welk huis?',
-  'table.choose-none': 'Geen',
 
   // The table: what lies on it
-  'table.board': 'De stad Vineta',
-  'table.coast': 'aan zee',
-  'table.sunk': 'gezonken',
-  'table.quarantine': 'in quarantaine',
   'table.can-choose': 'kan worden gekozen',
-  'table.houses.of': '{count} van {tribe}',
-  'table.houses.none': 'geen huizen',
-  'table.supply': 'Nog te plaatsen',
-  'table.rows': 'Reeksen',
-  'table.rows.none': 'Nog geen enkel stadsdeel loopt gevaar.',
-  'table.row.card': '{count} golf van {name}|{count} golven van {name}',
-  'table.waves': '{count} golf|{count} golven',
-  'table.would-sink': 'Zou nu zinken: {district}',
-  'table.would-sink.short': 'zou nu zinken',
-  'table.would-sink.none': 'Nu zou niets zinken',
 
   // The table: hand, secret, players
   'table.hand': 'Je hand',
-  'table.secret.show': 'Gluur naar je geheim',
-  'table.secret.hide': 'Verberg je geheim',
-  'table.secret.tribe': 'Je volk: {tribe}',
-  'table.secret.district': 'Je stadsdeel: {district}',
   'table.players': 'Spelers',
-  'table.captured': 'Veroverde huizen',
-  'table.hand-size': '{count} kaart in de hand|{count} kaarten in de hand',
-  'table.chosen': 'heeft gekozen',
-  'table.choosing': 'is aan het kiezen',
-  'table.plays': 'speelt {card}',
   'table.to-act': 'aan de beurt',
-  'table.tower': 'onthult deze etappe als eerste',
-  'table.disk': 'begon deze ronde',
   'table.away': 'weg',
   'table.bot-plays': 'een bot speelt',
   'table.gave-up': 'heeft opgegeven',
@@ -506,24 +322,14 @@ export const nl: Catalogue = {
   'table.points': '{count} punt|{count} punten',
   'table.reasons': 'Waar de punten vandaan komen',
   'points.none': 'geen punten',
-  'points.VN-END-2': 'huizen van het eigen volk op het laatste stadsdeel',
-  'points.VN-END-3': 'veroverde huizen van andere volkeren',
-  'points.ED-1': 'veroverde huizen van het eigen volk',
-  'points.VN-END-4': 'eigen stadsdeel blijft als laatste over',
-  'points.VG-END-2': 'wat over is in de voorraad',
-  'points.VG-CHE-5': 'schatkisten',
-  'points.VG-EVT-4': 'zeilschepen',
   'table.rematch': 'Revanche',
   'table.record': 'Download het verslag',
   'table.verify': 'Controleer het delen',
   'table.journal': 'Download alles om na te kijken',
 
   // The end
-  'end.over': 'De zee is weer kalm',
   'end.broken-off': 'Het spel is opgegeven',
-  'end.last': '{district} staat nog.',
   'end.place': 'Plaats {place}',
-  'end.secret': 'Geheim: {tribe} en {district}',
   'end.rematch.made': 'Er staat een tafel klaar voor de revanche.',
   'end.rematch.join': 'Doe mee aan de revanche',
   'end.rematch.watch': 'Bekijk de revanche',
@@ -586,13 +392,11 @@ export const nl: Catalogue = {
   'rules.rule': 'Regel {id}',
   'rules.why': 'Waarom? Regel {id}',
   'rules.none': 'Over een regel {id} is niets bekend.',
+  'rules.missing': 'De regels van dit spel staan hier niet.',
   'rules.page': 'Alle spelregels (in een nieuw tabblad)',
-  'rules.cards': 'Uitleg bij de kaarten',
-  'rules.cards.hand': 'De kaarten in je hand',
 
   // The guided first games
-  'guide.learn.vineta': 'Leer Vineta in tien minuten',
-  'guide.learn.vigo': 'Leer Vigo in tien minuten',
+  'guide.learn': 'Leer het in tien minuten',
   'guide.label': 'Je gids',
   'guide.of': '{n} van {m}',
   'guide.next': 'Verder',
@@ -607,237 +411,6 @@ export const nl: Catalogue = {
     'Je koos een andere weg, en dat mag. Speel verder zoals je wilt, of begin dit hoofdstuk opnieuw.',
   'guide.jump': 'Een ander moment van een ander spel: bord en handen zijn niet die van daarnet.',
   'guide.wait': 'De anderen spelen …',
-  'guide.vineta.place': 'De stad wordt gebouwd',
-  'guide.vineta.place.city':
-    'Welkom in Vineta! Jij bent {p1}, een van de boze goden. In acht ronden zinken acht van de negen stadsdelen. Het laatste dat overblijft, beslist het spel.',
-  'guide.vineta.place.secret':
-    'Je hebt twee geheimen; gluur ernaar. {amber} is je volk: elk huis ervan op het laatste stadsdeel is 3 punten waard.',
-  'guide.vineta.place.district':
-    'En {R2} is je stadsdeel. Blijft het als laatste over, dan krijg je 2 punten; in de randstad zouden het er 4 zijn, in de voorstad 7.',
-  'guide.vineta.place.ask':
-    'Voor de eerste ronde zet iedereen om beurten huizen. De zee komt van buiten, dus het centrum is het langst veilig. Tik op {R2}, dan op het huis van {amber}.',
-  'guide.vineta.place.last':
-    'Ook de anderen hebben huizen gezet. Er is nog één huis, en het volk staat dus vast: zet het waar je wilt. Niemand hoeft te duidelijk te zien welk volk van jou is!',
-  'guide.vineta.place.end':
-    'De stad staat, en iedereen heeft zeven kaarten getrokken. De eerste storm komt eraan.',
-  'guide.vineta.storm': 'De eerste storm',
-  'guide.vineta.storm.cards':
-    'Een ronde heeft drie etappes, en in elke etappe kiest iedereen in het geheim één kaart. Donkere kaarten zijn vloedkaarten: het cijfer is het aantal golven. Lichte kaarten zijn acties; de knop naast je hand legt ze elk uit.',
-  'guide.vineta.storm.choose': 'De anderen hebben de hunne al gelegd. Kies {flood_3}.',
-  'guide.vineta.storm.reveal':
-    'Nu worden alle kaarten onthuld, de ene na de andere. Jij hebt de toren en bent dus de eerste.',
-  'guide.vineta.storm.start':
-    'Alleen stadsdelen aan zee kun je bedreigen. Begin een reeks tegen {G1}: veel huizen, geen van jou. Je fiche komt daar; je hebt er één, dus je begint één reeks per ronde.',
-  'guide.vineta.storm.rows':
-    '{p2} is een reeks begonnen tegen {G0}, en {p3} heeft erbij aangelegd. Aan het eind van de ronde zinkt het stadsdeel met de meeste golven.',
-  'guide.vineta.storm.tower':
-    'De toren is doorgegeven aan {p2}, die nu als eerste onthult. Wie later komt, weet meer.',
-  'guide.vineta.storm.choose-2': 'Kies {flood_2}.',
-  'guide.vineta.storm.add':
-    '{p2} heeft bij jouw reeks aangelegd: iedereen mag bij elke reeks aanleggen, en elke kaart erin kan huizen veroveren. Leg de jouwe bij de reeks tegen {G1}.',
-  'guide.vineta.storm.sums':
-    'Kijk naar de sommen: 7 golven tegen {G1}, 5 tegen {G0}. Was de ronde nu om, dan zonk {G1}.',
-  'guide.vineta.storm.choose-3':
-    'De laatste etappe van deze ronde. Kies nog een vloedkaart: {flood_2}, als je die nog hebt.',
-  'guide.vineta.storm.last':
-    '{p3} heeft drie golven gebracht: {G0} leidt met 8 tegen 7. Leg je kaart bij de reeks tegen {G1}.',
-  'guide.vineta.capture':
-    'Het stadsdeel zinkt, en elke kaart van zijn reeks verovert een huis. Jouw kaart is aan de beurt: kies er een.',
-  'guide.vineta.storm.sunk': '{G1} had de meeste golven, 10 tegen 8, en is gezonken.',
-  'guide.vineta.storm.captured':
-    'De vier huizen gingen naar de kaarten van de reeks, van de eerste kaart af: drie naar jou, één naar {p2}; de laatste kaart kreeg niets. Elk is 1 punt waard.',
-  'guide.vineta.storm.end':
-    'Het gat is nu zee: ook de stadsdelen eromheen kunnen worden bedreigd. Kaarten en fiches gaan naar huis, en de volgende ronde begint.',
-  'guide.vineta.sunk':
-    'Er is een stadsdeel gezonken, en de huizen gingen naar de kaarten van zijn reeks, van de eerste af.',
-  'guide.vineta.people': 'Huizen op drift',
-  'guide.vineta.people.actions':
-    'Eén storm later. Lichte kaarten zijn acties, en een aantal daarvan verplaatst huizen.',
-  'guide.vineta.people.danger':
-    'Op {G0} ligt een fiche: het loopt gevaar, met 4 golven ertegen. Twee van jouw huizen staan daar!',
-  'guide.vineta.people.rescue':
-    'Je hebt {rescue} onthuld: twee huizen verlaten een stadsdeel dat gevaar loopt. Kies waar ze heen gaan: {R2}.',
-  'guide.vineta.people.houses': 'En welke twee? De jouwe natuurlijk: tik op {amber}, en nog eens op {amber}.',
-  'guide.vineta.people.choose-hope':
-    'Je volk is veilig. Nu het omgekeerde: {false_hope} lokt één huis naar een stadsdeel dat gevaar loopt. Kies die kaart.',
-  'guide.vineta.people.hope':
-    'Het gaat naar {G0}, het enige stadsdeel dat gevaar loopt. Kies waar het vandaan komt: {R0}.',
-  'guide.vineta.people.hope-house':
-    'Welk huis? Let op wie de anderen beschermen. Je vermoedt dat {p3} bij {fern} hoort: neem dat huis.',
-  'guide.vineta.people.quarantine':
-    '{p2} heeft {G0} in quarantaine gezet: tot het eind van de ronde mag geen huis er weg. Er mogen nog wel huizen bij komen.',
-  'guide.vineta.people.choose-panic': 'De laatste etappe. Kies {panic}.',
-  'guide.vineta.people.panic':
-    '{panic}: drie huizen van één stadsdeel vluchten naar drie verschillende stadsdelen. Kies {R1}.',
-  'guide.vineta.people.flee':
-    'Eerst het huis, dan waar het heen gaat: stuur {fern} naar {G0}, recht de vloed in.',
-  'guide.vineta.people.flee-on': 'En het volgende huis, waarheen je maar wilt.',
-  'guide.vineta.people.end':
-    '{G0} is gezonken met al zijn huizen. Jij had geen kaart in die reeks en hebt dus niets veroverd: dat doen alleen vloedkaarten.',
-  'guide.vineta.gates': 'Ruilen en sluiten',
-  'guide.vineta.gates.danger':
-    'Nood: drie van jouw huizen staan op {Y0}, en er komen 7 golven op af. Op {R1} wonen alleen de anderen.',
-  'guide.vineta.gates.relocation':
-    'Je hebt {relocation} onthuld: twee stadsdelen ruilen al hun huizen. Kies {Y0}, dan {R1}.',
-  'guide.vineta.gates.choose':
-    'Nu zullen de anderen hun huizen willen redden. Voorkom het: kies {quarantine}.',
-  'guide.vineta.gates.quarantine':
-    'Tot het eind van de ronde verlaat geen huis een stadsdeel in quarantaine. Kies {Y0}.',
-  'guide.vineta.gates.end':
-    '{p2} onthulde {rescue}, maar niemand kon weg: een kaart die niet kan worden uitgevoerd, vervalt. {Y0} zonk, en jouw kaart in de reeks veroverde een huis.',
-  'guide.vineta.waves': 'Wind en golven',
-  'guide.vineta.waves.danger':
-    '{R1} met drie van jouw huizen zou nu zinken, met 5 golven. {Y2} heeft er 3, {G2} 2.',
-  'guide.vineta.waves.wind':
-    'Je hebt {changing_wind} onthuld: die verplaatst een vloedkaart naar het eind van een andere reeks. Neem de kaart met vier golven uit de reeks tegen {R1}.',
-  'guide.vineta.waves.wind-to': 'En leg ze bij de reeks tegen {Y2}.',
-  'guide.vineta.waves.choose-intervention':
-    'Nu leidt {Y2} met 7 golven. Maak het zeker: kies {intervention}.',
-  'guide.vineta.waves.intervention':
-    '{intervention} geeft een reeks zeven golven meer of zeven minder, maar verovert niets. Kies {R1}, en zeven minder.',
-  'guide.vineta.waves.more': '{p2} heeft {one_more} gespeeld: deze ronde heeft een vierde etappe.',
-  'guide.vineta.waves.choose-calm': 'Kies {calm_sea}.',
-  'guide.vineta.waves.calm':
-    '{calm_sea} haalt één vloedkaart van tafel. De eerste kaart van een reeks verovert het eerst: neem die van {p3} weg bij {Y2}, en de jouwe is de eerste.',
-  'guide.vineta.waves.end':
-    '{Y2} is gezonken. Jouw kaart was de eerste van de reeks, dus van de drie huizen zijn er twee voor jou.',
-  'guide.vineta.tie': 'Gelijke stand',
-  'guide.vineta.tie.lead':
-    '{G2} zou nu zinken, met 4 golven tegen 3. Dat komt je goed uit: twee van jouw huizen staan op {R0}, het andere stadsdeel dat gevaar loopt.',
-  'guide.vineta.tie.choose-less': 'Eindig de ronde dus eerder: kies {one_less}.',
-  'guide.vineta.tie.less':
-    'De ronde eindigt nu na deze etappe, maar alle gekozen kaarten worden nog gespeeld. Speel {one_less} met de knop onderaan.',
-  'guide.vineta.tie.tied':
-    'Beide reeksen hebben nu 5 golven: gelijke stand. Er zinkt nog niets, en iedereen speelt nog één kaart.',
-  'guide.vineta.tie.passes': 'Eerst gaat de toren naar links: {p2} onthult als eerste, en jij als laatste.',
-  'guide.vineta.tie.stays': 'De toren blijft daarvoor staan: jij onthult als eerste.',
-  'guide.vineta.tie.choose': 'Kies {flood_3}.',
-  'guide.vineta.tie.add': 'Leg ze bij de reeks tegen {G2}.',
-  'guide.vineta.tie.end':
-    'De gelijke stand is doorbroken: {G2} is gezonken, en {R0} met jouw huizen staat er nog.',
-  'guide.vineta.alone': 'Op eigen kracht',
-  'guide.vineta.alone.look':
-    'Speel nu een ronde zonder mij. Er zijn nog vier stadsdelen, en ze liggen allemaal aan zee.',
-  'guide.vineta.alone.choose':
-    'De meeste huizen van {amber} staan op {R2} en {R0}. Welk stadsdeel mag in hun plaats zinken? Kies een kaart. Zolang anderen nog kiezen, mag je wisselen.',
-  'guide.vineta.alone.again':
-    'Kijk naar de reeksen en naar wie de toren heeft, en kies dan je volgende kaart.',
-  'guide.vineta.alone.flood':
-    'Begin een reeks of leg bij een reeks aan, wat je wilt. De eerste kaart van een reeks verovert het eerst.',
-  'guide.vineta.alone.action': 'Jouw actie: wat je kunt kiezen, is verlicht.',
-  'guide.vineta.alone.end': 'Dat was je eigen ronde. Nog één hoofdstuk: de laatste storm.',
-  'guide.vineta.last': 'Het laatste stadsdeel',
-  'guide.vineta.last.two':
-    'De achtste ronde, de laatste etappe: alleen {R2} en {Y1} zijn er nog, en één ervan verdwijnt.',
-  'guide.vineta.last.points':
-    'Op {R2} staan drie huizen van {amber}: 9 punten. Het is ook jouw stadsdeel: nog 2. Maar 5 golven bedreigen het, en maar 3 {Y1}.',
-  'guide.vineta.last.choose': 'Eén kaart kan het keren. Kies {intervention}.',
-  'guide.vineta.last.intervention':
-    'Het staat nu 7 tegen 4. Geef {R2} zeven golven minder, of {Y1} zeven meer: allebei goed.',
-  'guide.vineta.last.won':
-    '{R2} staat er nog! 9 punten voor je drie huizen, 2 voor je stadsdeel, 1 voor elk veroverd huis: je wint.',
-  'guide.vineta.last.own': 'Nog iets: in deze editie is een veroverd huis van je eigen volk 2 punten waard.',
-  'guide.vineta.last.lost':
-    'Deze keer is {R2} gezonken. Punten komen van huizen van je volk op het laatste stadsdeel, van je eigen stadsdeel als het overblijft, en van veroverde huizen.',
-  'guide.vineta.last.end':
-    'Dat is heel Vineta. Tijdens een spel legt elke kaart zichzelf uit, en de regels staan in het boek bovenaan. Moge je volk droog blijven!',
-  'guide.vigo.end-turn': 'Dat was het voor deze beurt: eindig ze.',
-  'guide.vigo.sea': 'Uitvaren',
-  'guide.vigo.sea.bay':
-    'Welkom in de baai van Vigo! In het water liggen 108 kaarten verdekt: delen van schatkisten, sleutels en gebeurtenissen.',
-  'guide.vigo.sea.aim':
-    'Jij vaart met het rode schip. Verzamel delen en bouw schatkisten; delen in het rood, jouw kleur, zijn het meest waard. Het zesde zeilschip dat wordt opgeraapt, beëindigt het spel.',
-  'guide.vigo.sea.place': 'Zet je schip op een vrij veld, en je krijgt de kaart die daar ligt. Neem d5.',
-  'guide.vigo.sea.stock': 'De kaart ligt nu in je voorraad, open voor iedereen. Ook {p2} is uitgevaren.',
-  'guide.vigo.sea.sail':
-    'Elke beurt vaar je 1 tot 6 velden in een rechte lijn, en elke kaart waar je overheen vaart, wordt omgedraaid. Vaar naar h5.',
-  'guide.vigo.sea.turned':
-    'De kaarten op je weg liggen nu open, voor iedereen. Die onder je schip is niet omgedraaid.',
-  'guide.vigo.sea.take': 'Je mag ze oprapen, open of verdekt, of laten liggen. Raap ze op!',
-  'guide.vigo.sea.end':
-    'Dat was een beurt: varen, kaarten omdraaien, er een oprapen. Valt er niets meer te kiezen, dan eindigt een beurt vanzelf. Daarna deed {p2} hetzelfde.',
-  'guide.vigo.memory': 'Omdraaien en onthouden',
-  'guide.vigo.memory.ways':
-    'Links, rechts, boven of onder: je schip vaart nooit over een ander schip, stopt er nooit op en verlaat de baai niet.',
-  'guide.vigo.memory.open':
-    'Vaar je over een open kaart, dan ligt ze weer verdekt. Onthoud dus d5: een rood middenstuk met kelk.',
-  'guide.vigo.memory.sail':
-    'Het rode rechterdeksel op f5 past bij je linkerdeksel. Vaar erheen; onderweg zie je welke kaarten omdraaien.',
-  'guide.vigo.memory.down': 'd5 en e5 liggen weer verdekt. Raap het deksel op.',
-  'guide.vigo.memory.where': 'En waar lag het rode middenstuk met de kelk? Juist, op d5. Vaar erheen terug.',
-  'guide.vigo.memory.take': 'Raap de kaart op, ook al ligt ze verdekt.',
-  'guide.vigo.memory.end':
-    'Wie goed onthoudt, vindt wat anderen hebben omgedraaid. Ook de bots weten alleen wat open heeft gelegen.',
-  'guide.vigo.events': 'Golven en dolfijnen',
-  'guide.vigo.events.kinds':
-    'In je voorraad liggen twee gebeurteniskaarten. Voor je schip vaart, mag je er één spelen.',
-  'guide.vigo.events.wave': 'Tik op de vloedgolf in je voorraad.',
-  'guide.vigo.events.row':
-    'Die draait alle kaarten van een rij of kolom om, maar niet die onder een schip. Kies rij 4 aan de rand van de baai.',
-  'guide.vigo.events.sail': 'Wat een vangst! Op d4 ligt een rode linkerbodem met slot. Vaar erheen.',
-  'guide.vigo.events.take': 'Raap ze op.',
-  'guide.vigo.events.far': 'Op k8 ligt een rode sleutel, te ver voor je schip.',
-  'guide.vigo.events.dolphin': 'Tik op de dolfijn in je voorraad.',
-  'guide.vigo.events.jump':
-    'Die brengt je schip naar een vrij veld, maar de kaart daar raap je niet op. Spring naar k7, naast de sleutel.',
-  'guide.vigo.events.then': 'Je mag nog varen: vaar naar k8.',
-  'guide.vigo.events.key': 'Raap de sleutel op.',
-  'guide.vigo.events.end':
-    'Een sleutel geef je af bij een schatkist met een slot. In dezelfde kleur leveren ze een bonus op.',
-  'guide.vigo.pirates': 'Piraten en zeilschepen',
-  'guide.vigo.pirates.sail': 'Op e6 ligt een piraat open. Vaar erheen.',
-  'guide.vigo.pirates.take': 'Raap hem op.',
-  'guide.vigo.pirates.at-once':
-    'Een gebeurtenis uit de baai mag je voor later bewaren of meteen spelen. Maar een piraat die aan het eind in je voorraad zit, kost 50 punten.',
-  'guide.vigo.pirates.play': 'Speel hem meteen.',
-  'guide.vigo.pirates.rob':
-    'Je neemt een kaart naar keuze uit een andere voorraad. {p2} heeft een rode rechterbodem, in jouw kleur: neem die.',
-  'guide.vigo.pirates.ship': 'Op e3 ligt een zeilschip. Vaar erheen.',
-  'guide.vigo.pirates.take-ship': 'Het wordt nooit bewaard, maar levert meteen 10 punten op. Raap het op.',
-  'guide.vigo.pirates.end':
-    'Vijf van de zes zeilschepen leveren elk 10 punten op. Het zesde levert er 60 op en beëindigt het spel.',
-  'guide.vigo.chest': 'Een schatkist',
-  'guide.vigo.chest.parts':
-    'Een schatkist heeft twee deksels en twee bodems, links en rechts. Hoogstens zes middenstukken maken haar groter. Kleuren mag je mengen.',
-  'guide.vigo.chest.missing': 'Je mist alleen een rechterbodem, en er ligt er een open op f6. Vaar erheen.',
-  'guide.vigo.chest.take': 'Raap hem op.',
-  'guide.vigo.chest.value':
-    'Je schatkist is volledig! Elk deel en elke sleutel telt 40 in jouw kleur, 20 in een andere, 10 in bruin. Een slot met een sleutel in dezelfde kleur geeft 50 extra.',
-  'guide.vigo.chest.times':
-    'Twee gelijke schatten verdubbelen de som, drie verdrievoudigen ze, enzovoort. Jij hebt twee ringen: 250 wordt 500.',
-  'guide.vigo.chest.build': 'Open de kistenbouwer. De beste schatkist ligt al klaar: laat ze tellen.',
-  'guide.vigo.chest.go-on': 'Deel voor deel dan: voeg toe wat bij de kist hoort, en laat ze tellen.',
-  'guide.vigo.chest.end':
-    'De schatkist telt, en haar kaarten verlaten het spel. Na het oprapen mag je elke beurt zoveel volledige schatkisten laten tellen als je hebt.',
-  'guide.vigo.ten': 'De tiende kaart',
-  'guide.vigo.ten.nine':
-    'Je voorraad telt negen kaarten. Meer mag je er aan het eind van een beurt niet hebben.',
-  'guide.vigo.ten.lid': 'Vlak bij je ligt een groen linkerdeksel open. Vaar naar c6.',
-  'guide.vigo.ten.leave':
-    'Je hebt al drie linkerdeksels, en wat je opraapt neemt plaats in. Laat het liggen.',
-  'guide.vigo.ten.sail': 'Toch lokt de rode rechterbodem met slot. Vaar naar e6.',
-  'guide.vigo.ten.take': 'Raap hem op: je tiende kaart.',
-  'guide.vigo.ten.must':
-    'Met tien kaarten moet je een gebeurtenis spelen, een schatkist laten tellen of een kaart terugleggen.',
-  'guide.vigo.ten.back':
-    'Je hebt geen gebeurtenis en geen schatkist. Leg een bruin middenstuk zonder schat terug: tik erop.',
-  'guide.vigo.ten.where': 'Het komt open op een leeg veld zonder schip. Kies d6, of een ander.',
-  'guide.vigo.ten.end': 'Weer negen kaarten, en iedereen kan de kaart halen die je hebt teruggelegd.',
-  'guide.vigo.ten.left': 'Zoals je wilt. Onthoud: hoogstens negen kaarten aan het eind van een beurt.',
-  'guide.vigo.last': 'Het zesde zeilschip',
-  'guide.vigo.last.five':
-    'Vijf zeilschepen zijn opgeraapt. Wie het zesde opraapt, krijgt 60 punten en beëindigt het spel.',
-  'guide.vigo.last.open':
-    'Je kunt het alleen oprapen als het al open ligt, met een schip dat er zijn vaart eindigt.',
-  'guide.vigo.last.sail':
-    'Je herinnert je dat het verdekt op g5 ligt. Vaar je eroverheen, dan komt het open te liggen: vaar naar g7.',
-  'guide.vigo.last.take': 'Daar is het! Maar raap eerst de kaart hier op.',
-  'guide.vigo.last.now': '{p2} was te ver weg. Vaar nu naar g5.',
-  'guide.vigo.last.sixth': 'Raap het zesde zeilschip op!',
-  'guide.vigo.last.points':
-    'Het spel is afgelopen. Delen in de voorraad leveren 20 op in de eigen kleur, 10 in een andere, 5 in bruin; sleutels niets, en elke piraat kost 50. Wie de meeste punten heeft, wint.',
-  'guide.vigo.last.end':
-    'Dat is heel Vigo. Tijdens een spel vertelt een tik op een deel van een kist waar het goed voor is; een gebeurtenis speel je met een tik, en de regels staan in het boek bovenaan. Behouden vaart!',
 
   // Replay
   'puzzle.day': 'Puzzel van de dag',
@@ -879,6 +452,7 @@ export const nl: Catalogue = {
   'replay.large': 'Dit bestand is te groot voor een spelverslag.',
   'replay.not-over': 'Dit spel is nog bezig. Terugkijken kan zodra het afgelopen is.',
   'replay.from-position': 'Dit spel begon halverwege en heeft daarom geen verslag om te bekijken.',
+  'replay.none': 'Partijen van dit soort kun je hier niet terugkijken.',
   'replay.missing': 'Zo’n spel is er niet. Misschien is de link niet compleet.',
   'replay.viewer': 'Door wiens ogen?',
   'replay.viewer.open': 'Alle kaarten open',
@@ -891,11 +465,6 @@ export const nl: Catalogue = {
   'replay.at': 'Zet {n} van {m}',
   'replay.part': 'Deel van het spel',
   'replay.link': 'Link naar dit moment',
-  'replay.dealt': 'Iedereen trekt een geheim volk en een geheim stadsdeel.',
-  'replay.drawn': 'Iedereen vult zijn hand aan.',
-  'replay.hands': 'Handen en geheimen',
-  'replay.hand.none': 'geen kaarten in de hand',
-  'replay.chosen': 'gedekt: {card}',
   'replay.moment': 'Bekijk dit moment',
   'replay.keys': 'Toetsen: pijlen voor stap na stap, Page Up en Page Down voor de rondes, spatie speelt af.',
 
@@ -935,200 +504,6 @@ export const nl: Catalogue = {
   'version.ready': 'Er staat een nieuwe versie klaar. Lopende spellen blijven bewaard en gaan verder.',
   'version.go': 'Nu gebruiken',
   'version.later': 'Later',
-
-  // Vigo: ships, as names of seats
-  'vigo.ship.p1': 'Rood',
-  'vigo.ship.p2': 'Blauw',
-  'vigo.ship.p3': 'Groen',
-  'vigo.ship.p4': 'Geel',
-  'vigo.ship.p5': 'Paars',
-  'vigo.ship.p6': 'Wit',
-
-  // Vigo: cards as they stand within a sentence, and what they carry
-  'vigo.card.dolphin': 'Dolfijn',
-  'vigo.card.tidal wave': 'Vloedgolf',
-  'vigo.card.pirate': 'Piraat',
-  'vigo.card.sailing ship': 'Zeilschip',
-  'vigo.card.red left lid': 'rood linkerdeksel',
-  'vigo.card.blue left lid': 'blauw linkerdeksel',
-  'vigo.card.green left lid': 'groen linkerdeksel',
-  'vigo.card.yellow left lid': 'geel linkerdeksel',
-  'vigo.card.violet left lid': 'paars linkerdeksel',
-  'vigo.card.white left lid': 'wit linkerdeksel',
-  'vigo.card.brown left lid': 'bruin linkerdeksel',
-  'vigo.card.red right lid': 'rood rechterdeksel',
-  'vigo.card.blue right lid': 'blauw rechterdeksel',
-  'vigo.card.green right lid': 'groen rechterdeksel',
-  'vigo.card.yellow right lid': 'geel rechterdeksel',
-  'vigo.card.violet right lid': 'paars rechterdeksel',
-  'vigo.card.white right lid': 'wit rechterdeksel',
-  'vigo.card.brown right lid': 'bruin rechterdeksel',
-  'vigo.card.red left bottom': 'rode linkerbodem',
-  'vigo.card.blue left bottom': 'blauwe linkerbodem',
-  'vigo.card.green left bottom': 'groene linkerbodem',
-  'vigo.card.yellow left bottom': 'gele linkerbodem',
-  'vigo.card.violet left bottom': 'paarse linkerbodem',
-  'vigo.card.white left bottom': 'witte linkerbodem',
-  'vigo.card.brown left bottom': 'bruine linkerbodem',
-  'vigo.card.red right bottom': 'rode rechterbodem',
-  'vigo.card.blue right bottom': 'blauwe rechterbodem',
-  'vigo.card.green right bottom': 'groene rechterbodem',
-  'vigo.card.yellow right bottom': 'gele rechterbodem',
-  'vigo.card.violet right bottom': 'paarse rechterbodem',
-  'vigo.card.white right bottom': 'witte rechterbodem',
-  'vigo.card.brown right bottom': 'bruine rechterbodem',
-  'vigo.card.red middle': 'rood middenstuk',
-  'vigo.card.blue middle': 'blauw middenstuk',
-  'vigo.card.green middle': 'groen middenstuk',
-  'vigo.card.yellow middle': 'geel middenstuk',
-  'vigo.card.violet middle': 'paars middenstuk',
-  'vigo.card.white middle': 'wit middenstuk',
-  'vigo.card.brown middle': 'bruin middenstuk',
-  'vigo.card.red key': 'rode sleutel',
-  'vigo.card.blue key': 'blauwe sleutel',
-  'vigo.card.green key': 'groene sleutel',
-  'vigo.card.yellow key': 'gele sleutel',
-  'vigo.card.violet key': 'paarse sleutel',
-  'vigo.card.white key': 'witte sleutel',
-  'vigo.with.lock': 'met slot',
-  'vigo.with.chalice': 'met kelk',
-  'vigo.with.chain': 'met ketting',
-  'vigo.with.crown': 'met kroon',
-  'vigo.with.diamond': 'met diamant',
-  'vigo.with.coin': 'met munt',
-  'vigo.with.ring': 'met ring',
-
-  // Vigo: what a card is good for
-  'vigo.help.dolphin': 'Je schip gaat naar een vrij veld naar keuze. De kaart daar raap je niet op.',
-  'vigo.help.tidal wave': 'Draait alle kaarten van één rij of kolom om, maar niet die onder een schip.',
-  'vigo.help.pirate':
-    'Pak een kaart naar keuze uit de voorraad van een ander. Een piraat die aan het eind over is, kost 50 punten.',
-  'vigo.help.sailing ship': 'Levert meteen 10 punten op. Het zesde levert er 60 op en beëindigt het spel.',
-  'vigo.help.lid': 'Elke schatkist heeft een linker- en een rechterdeksel.',
-  'vigo.help.bottom': 'Elke schatkist heeft een linker- en een rechterbodem, met of zonder slot.',
-  'vigo.help.middle': 'Maakt een schatkist groter: er passen er hoogstens zes in.',
-  'vigo.help.worth':
-    'In een schatkist telt ze 40 in jouw kleur, 20 in een andere, 10 in bruin; een slot met een sleutel in dezelfde kleur 50 extra; gelijke schatten vermenigvuldigen de som.',
-  'vigo.help.key':
-    'Geef je af bij een schatkist met een slot. In de kleur van het slot levert hij extra punten op.',
-
-  // Vigo: moves as the log tells them, by the kind on the wire
-  'vigo.move.start': '{other} begint.',
-  'vigo.move.reveal': 'Op {field}: {card}.',
-  'vigo.move.place': '{seat} kiest zee op {field}.',
-  'vigo.move.place.card': '{seat} kiest zee op {field} en raapt op: {card}.',
-  'vigo.move.place.stays': '{seat} kiest zee op {field} en vindt het laatste zeilschip; het blijft liggen.',
-  'vigo.move.sail': '{seat} vaart naar {field}.',
-  'vigo.move.up': 'Komt open te liggen: {cards}.',
-  'vigo.move.stay': '{seat} kan niet varen en blijft liggen.',
-  'vigo.move.take': '{seat} raapt de kaart op.',
-  'vigo.move.take.card': '{seat} raapt op: {card}.',
-  'vigo.move.take.stays': '{seat} vindt het laatste zeilschip; het blijft liggen.',
-  'vigo.move.leave': '{seat} laat de kaart liggen.',
-  'vigo.move.play': '{seat} speelt: {card}.',
-  'vigo.move.dolphin to': 'De dolfijn brengt {seat} naar {field}.',
-  'vigo.move.wave row': 'De vloedgolf van {seat} rolt over rij {row}.',
-  'vigo.move.wave column': 'De vloedgolf van {seat} rolt over kolom {column}.',
-  'vigo.move.rob': '{seat} berooft {other}: {card}.',
-  'vigo.move.begin chest': '{seat} begint een schatkist.',
-  'vigo.move.add part': '{seat} voegt toe: {card}.',
-  'vigo.move.finish chest': '{seat} bouwt een schatkist: {cards}.',
-  'vigo.move.finish chest.value': '{seat} bouwt een schatkist van {value} punten: {cards}.',
-  'vigo.move.put back': '{seat} legt terug: {card}.',
-  'vigo.move.put on': '{seat} legt een kaart terug op {field}.',
-  'vigo.move.put on.card': '{seat} legt terug op {field}: {card}.',
-  'vigo.move.end turn': '{seat} eindigt de beurt.',
-
-  // Vigo: moves as they are offered
-  'vigo.option.place': 'Zet het schip op {field}',
-  'vigo.option.sail': 'Vaar naar {field}',
-  'vigo.option.sail.turns': 'Vaar naar {field} en draai {fields} om',
-  'vigo.option.wave row': 'Draai rij {row} om',
-  'vigo.option.wave row.turns': 'Draai rij {row} om: {fields}',
-  'vigo.option.wave column': 'Draai kolom {column} om',
-  'vigo.option.wave column.turns': 'Draai kolom {column} om: {fields}',
-  'vigo.option.stay': 'Blijf liggen',
-  'vigo.option.take': 'Raap de kaart op',
-  'vigo.option.leave': 'Laat ze liggen',
-  'vigo.option.play': 'Speel: {card}',
-  'vigo.option.dolphin to': 'Met de dolfijn naar {field}',
-  'vigo.option.rob': 'Beroof {other}: {card}',
-  'vigo.option.begin chest': 'Bouw een schatkist deel voor deel',
-  'vigo.option.add part': 'Voeg toe: {card}',
-  'vigo.option.finish chest': 'Laat de schatkist tellen',
-  'vigo.option.chest': 'Schatkist van {value} punten: {cards}',
-  'vigo.option.put back': 'Leg terug: {card}',
-  'vigo.option.put on': 'Leg ze op {field}',
-  'vigo.option.end turn': 'Eindig de beurt',
-
-  // Vigo: the table
-  'vigo.board': 'De baai van Vigo',
-  'vigo.round': 'Ronde {round}',
-  'vigo.placing': 'De schepen kiezen zee',
-  'vigo.ships': '{count} van 6 zeilschepen',
-  'vigo.last-ship': 'Het volgende zeilschip beëindigt het spel',
-  'vigo.memory': 'De tafel onthoudt: wat gezien is, schemert door de achterkant.',
-  'vigo.row': 'Rij {row}',
-  'vigo.column': 'Kolom {column}',
-  'vigo.field.water': 'open water',
-  'vigo.field.down': 'verdekt',
-  'vigo.field.seen': 'verdekt, eerder gezien: {card}',
-  'vigo.field.ship': 'schip van {name}',
-  'vigo.field.turns': 'draait {fields} om',
-  'vigo.ask': 'Tik nog een keer, of druk op de knop.',
-  'vigo.stock': 'Je voorraad',
-  'vigo.stock.of': 'Voorraad van {name}',
-  'vigo.stock.empty': 'Nog geen kaarten',
-  'vigo.stock.left': 'Over',
-  'vigo.points': 'Punten',
-  'vigo.points.of': '{name} {points}',
-
-  // Vigo: chests
-  'vigo.chest.build': 'Bouw een schatkist: tot {value}',
-  'vigo.chest.can': 'Heeft een schatkist van {value}',
-  'vigo.chest.title': 'Bouw een schatkist',
-  'vigo.chest.picture': 'Schatkist: {cards}',
-  'vigo.chest.best': 'De beste',
-  'vigo.chest.hint': 'Tik op een kaart om ze erin of eruit te doen.',
-  'vigo.chest.in': 'in de kist',
-  'vigo.chest.needed': 'zonder deze geen kist',
-  'vigo.chest.useless': 'past in geen kist',
-  'vigo.chest.reasons': 'Hoe de waarde ontstaat',
-  'vigo.chest.score': 'Laat {value} punten tellen',
-  'vigo.reason.VG-CHE-3': 'delen en sleutels',
-  'vigo.reason.VG-CHE-4': 'sloten met een sleutel in hun kleur',
-  'vigo.reason.VG-CHE-5': 'gelijke schatten: ×{times}',
-
-  // Vigo: the end
-  'vigo.end.ships': 'Het zesde zeilschip heeft zee gekozen.',
-  'vigo.end.rounds': '200 rondes, en het zesde zeilschip bleef liggen.',
-
-  // Vigo: what a table agrees on
-  'vigo.new.rules': 'Hoe wordt er gespeeld?',
-  'vigo.new.free': 'Vrije gebeurtenissen',
-  'vigo.new.free.hint': 'Zoveel gebeurteniskaarten als je wilt, op elk moment van je beurt.',
-  'vigo.new.memory': 'Geheugensteun',
-  'vigo.new.memory.hint':
-    'Wat gezien is, schemert door de achterkant. Bots onthouden wat hun plaats heeft gezien; de zwakkere vergeten.',
-  'vigo.new.lost': 'Twee feiten zijn verloren',
-  'vigo.new.lost.hint':
-    'Het spel uit 1994 is niet meer te koop, en twee feiten ervan zijn niet meer bekend. We spelen met reconstructies. Heb je het spel, verbeter ze dan hier.',
-  'vigo.new.bonus': 'Extra punten voor een slot met een sleutel in zijn kleur',
-  'vigo.new.bonus.hint': 'Reconstructie: 50 punten.',
-  'vigo.new.bonus.bad': 'Een heel getal van 0 tot 1000.',
-  'vigo.new.deck': 'De 84 schatkaarten',
-  'vigo.new.deck.usual': 'Reconstructie: 12 kaarten van elke kleur en 12 bruine.',
-  'vigo.new.deck.own': 'Uit je bestand: {name}',
-  'vigo.new.deck.how': 'Download de lijst, tel je kaarten, verander de aantallen en laad ze weer.',
-  'vigo.new.deck.save': 'Lijst downloaden',
-  'vigo.new.deck.load': 'Je lijst laden',
-  'vigo.new.deck.reset': 'Terug naar de reconstructie',
-  'vigo.new.deck.unreadable': 'Regel {line}: verwacht een aantal en een schatkaart, zoals “2 red left lid”.',
-  'vigo.new.deck.event': 'Regel {line}: gebeurtenissen liggen vast, in de lijst staan alleen schatkaarten.',
-  'vigo.new.deck.twice': 'Regel {line}: deze kaart wordt twee keer genoemd.',
-  'vigo.new.deck.size': 'De lijst telt {count} kaarten; het moeten er 84 zijn.',
-  'vigo.agreed.bonus': 'Een slot met een sleutel in zijn kleur: {bonus} punten.',
-  'vigo.agreed.deck': 'De schatkaarten komen uit een eigen lijst.',
 
   // A message of the browser
   'notify.turn': 'Je bent aan de beurt in {game}.',

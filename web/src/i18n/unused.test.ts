@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { en } from './en';
 
+const games = import.meta.glob<Record<string, Record<string, string>>>('../games/*/words/en.ts', {
+  eager: true,
+});
+
 const root = join(import.meta.dirname, '..');
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(ts|svelte)$/.test(name) && !name.startsWith('i18n/'))
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !/^i18n\/|\/words\//.test(name))
   .map((name) => readFileSync(join(root, name), 'utf8'))
   .join('\n');
 
@@ -15,5 +19,6 @@ it('no word is there for nobody', () => {
   const beginnings = [...sources.matchAll(/`([a-z]+\.[\w .-]*)\$\{/g)].map((match) => match[1] ?? '');
   const isSaid = (key: string): boolean =>
     whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
-  expect(Object.keys(en).filter((key) => !isSaid(key))).toEqual([]);
+  const all = [en, ...Object.values(games).flatMap((words) => Object.values(words))];
+  expect(all.flatMap((words) => Object.keys(words)).filter((key) => !isSaid(key))).toEqual([]);
 });

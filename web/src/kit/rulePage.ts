@@ -1,29 +1,12 @@
 // The shape of a rules page: an outline that all languages share, the words of one language, and the page made of both.
-import type { Card } from '../games/vineta/art/names';
+import type { Component } from 'svelte';
 import type { Language } from '../i18n/i18n.svelte';
 
-export type Game = 'vineta' | 'vigo';
 /** The printed editions are named by their languages. */
 export type Edition = Language;
-export type RuleId = `${'VN' | 'VG'}-${string}-${number}` | `${'ED' | 'RU'}-${number}`;
 
-/** What a page may draw beside a section. */
-export type Art =
-  | 'island'
-  | 'coast'
-  | 'last'
-  | 'houses'
-  | 'gods'
-  | 'tower'
-  | 'floods'
-  | `card:${Card}`
-  | 'bay'
-  | 'deck'
-  | 'ships'
-  | 'chest'
-  | `event:${'dolphin' | 'tidal wave' | 'pirate' | 'sailing ship'}`;
-
-export interface Outline {
+/** `Art` is what a page may draw beside a section. */
+export interface Outline<Art extends string = string, RuleId extends string = string> {
   readonly sections: readonly {
     readonly id: string;
     readonly art?: Art;
@@ -56,19 +39,27 @@ export interface Words<O extends Outline = Outline> {
 }
 
 export interface PageRule extends RuleWords {
-  readonly id: RuleId;
-  readonly see: readonly RuleId[];
+  readonly id: string;
+  readonly see: readonly string[];
   readonly isRuling: boolean;
   readonly isReconstructed: boolean;
 }
 export interface PageSection extends SectionWords {
   readonly id: string;
-  readonly art?: Art;
+  readonly art?: string;
   readonly rules: readonly PageRule[];
 }
 export type Page = readonly PageSection[];
 
-function ruleFrom(outline: Outline, words: Words, id: RuleId): PageRule {
+/** The rules of a game in words. */
+export interface RuleBook {
+  page(language: Language): Promise<Page>;
+  readonly Picture?: Component<{ art: string; title: string }>;
+  /** Whether a picture is small enough to stand beside the text. */
+  isSmall?(art: string): boolean;
+}
+
+function ruleFrom(outline: Outline, words: Words, id: string): PageRule {
   const isReconstructed = outline.reconstructed.includes(id);
   return {
     id,

@@ -38,11 +38,15 @@ it('what is the server’s is left to it, and every address shows the one page',
   expect(handlingOf('apiary', false)).toBe('file');
 });
 
+const games = [
+  { game: 'vineta', title: 'Vineta' },
+  { game: 'vigo', title: 'Vigo' },
+];
 it('an app from a folder of a static host stays in that folder', () => {
   for (const isStatic of [true, false]) {
-    const { start_url, scope, icons, shortcuts } = manifestFor(isStatic);
+    const { start_url, scope, icons, shortcuts } = manifestFor(isStatic, games);
     const addresses = [start_url, scope, ...icons.map(({ src }) => src), ...shortcuts.map(({ url }) => url)];
     expect(addresses.filter((each) => !each.startsWith('./'))).toEqual([]);
   }
-  expect(manifestFor(true).shortcuts[0]?.url).toBe('./#/new/vineta');
+  expect(manifestFor(true, games).shortcuts[0]?.url).toBe('./#/new/vineta');
 });

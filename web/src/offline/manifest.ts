@@ -29,14 +29,15 @@ const png = (size: number, purpose: 'any' | 'maskable'): Picture => ({
 });
 
 /** All addresses are relative: a static host may serve the client from any folder. */
-export function manifestFor(isStatic: boolean): Manifest {
+export function manifestFor(isStatic: boolean, games: readonly { game: string; title: string }[]): Manifest {
   const to = (path: string): string => (isStatic ? `./#/${path}` : `./${path}`);
   const icons = [png(192, 'any')];
+  const titles = new Intl.ListFormat('en').format(games.map(({ title }) => title));
   return {
     id: './',
     name: 'Springtide',
     short_name: 'Springtide',
-    description: 'Vineta and Vigo, two board games to play with friends or bots.',
+    description: `${titles}: board games to play with friends or bots.`,
     start_url: './',
     scope: './',
     display: 'standalone',
@@ -50,9 +51,6 @@ export function manifestFor(isStatic: boolean): Manifest {
       png(192, 'maskable'),
       png(512, 'maskable'),
     ],
-    shortcuts: [
-      { name: 'Vineta', url: to('new/vineta'), icons },
-      { name: 'Vigo', url: to('new/vigo'), icons },
-    ],
+    shortcuts: games.map(({ game, title }) => ({ name: title, url: to(`new/${game}`), icons })),
   };
 }

@@ -19,7 +19,8 @@ interface Scope {
   addEventListener(kind: 'fetch', heed: (event: Fetched) => void): void;
   addEventListener(kind: 'message', heed: (event: MessageEvent) => void): void;
 }
-const worker = self as unknown as Scope;
+declare const self: Scope;
+const worker = self;
 
 const family = `springtide ${new URL(worker.registration.scope).pathname} `;
 const own = family + __VERSION__;

@@ -40,10 +40,13 @@ describe('the head of a record', () => {
   it.each([
     '',
     'dear diary',
-    'springtide record 1\ngame chess\nplayers 2',
+    'springtide record 1\nplayers 2',
     'game vineta\nplayers 2',
     whole.replace('players 3', 'players 9'),
   ])('is not found in %j', (text) => expect(headOf(text)).toBeNull());
+
+  it('is found of a game that nobody here knows, for somebody to say so', () =>
+    expect(headOf('springtide record 1\ngame chess\nplayers 2')?.game).toBe('chess'));
 
   it.each(['whole', 'vigo', 'begun'])('is found in the server’s own example %s', (name) => {
     const text = readFileSync(`../tests/fuzz/corpus/record/${name}.txt`, 'utf8');

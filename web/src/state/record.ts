@@ -30,7 +30,7 @@ export function headOf(text: string): RecordHead | null {
     lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1) ?? '';
   const game = valueOf('game');
   const players = Number(valueOf('players'));
-  if (!lines[0]?.startsWith('springtide record ') || (game !== 'vineta' && game !== 'vigo')) return null;
+  if (!lines[0]?.startsWith('springtide record ') || !/^\w+$/.test(game)) return null;
   if (!(players >= 2 && players <= seats.length)) return null;
   const named = lines.map((line) => /^name (p[1-6]) (.+)$/.exec(line)).filter((found) => found !== null);
   const [points = '', winners = ''] = valueOf('result').split('; winners ');

@@ -4,19 +4,19 @@ import { isStatic } from '../wire/place';
 
 export type Place =
   | { screen: 'home' }
-  | { screen: 'new'; game: 'vineta' | 'vigo' }
+  | { screen: 'new'; game: string }
   | { screen: 'table'; table: string }
-  | { screen: 'rules'; game: 'vineta' | 'vigo'; anchor?: string }
+  | { screen: 'rules'; game: string; anchor?: string }
   | { screen: 'replay'; table: string | null; anchor?: string } // null: a record from a file
-  | { screen: 'learn'; game: 'vineta' | 'vigo' }
-  | { screen: 'puzzle'; game: 'vineta' | 'vigo'; anchor?: string }
+  | { screen: 'learn'; game: string }
+  | { screen: 'puzzle'; game: string; anchor?: string }
   | { screen: 'settings' }
   | { screen: 'account' };
 
 /** What an address means; the part after # is the screen's own matter. */
 export function placeOf(path: string): Place {
   const [first, second] = path.replace(/#.*/, '').split('/').filter(Boolean);
-  const game = second === 'vigo' ? 'vigo' : 'vineta';
+  const game = second ?? ''; // none: the first there is
   if (first === 'new') return { screen: 'new', game };
   if (first === 'table' && second) return { screen: 'table', table: second };
   if (first === 'rules') return { screen: 'rules', game };

@@ -3,42 +3,39 @@ import { untrack } from 'svelte';
 import type { Seat, UpdateMessage } from '../wire/messages';
 import { currentSettings } from './settings.svelte';
 
-export const sounds = ['card', 'house', 'sink', 'turn', 'over'] as const;
+export const sounds = ['card', 'piece', 'ship', 'wave', 'turn', 'over'] as const;
 export type Sound = (typeof sounds)[number];
 
-/** What of a view can be heard. */
-interface Heard {
-  sunk?: readonly string[];
-}
 type Update = UpdateMessage;
+/** What the game adds to the bells. */
+type SoundsOfGame = (previous: Update, update: Update) => readonly Sound[];
 
-const houseKinds: ReadonlySet<string> = new Set(['place', 'move', 'capture']);
-const silentKinds: ReadonlySet<string> = new Set(['draw', 'deal tribe', 'deal district', 'start']);
-
-const sunkIn = (update: Update): number => (update.view as Heard | undefined)?.sunk?.length ?? 0;
 const isCalled = (update: Update, seat: Seat | null): boolean =>
   seat !== null && (update.to_act?.includes(seat) ?? false);
 const isOver = (update: Update): boolean => update.life !== 'open' && update.life !== 'playing';
-const kindsOf = (update: Update): string[] =>
-  update.events.flatMap((event) => (event.kind === 'move' && event.move ? [event.move.kind] : []));
 
 /** Each sound at most once, in the order in which they are played. The first update after loading is silent. */
-export function soundsOf(previous: Update | null, update: Update, seat: Seat | null): Sound[] {
+export function soundsOf(
+  previous: Update | null,
+  update: Update,
+  seat: Seat | null,
+  ofGame: SoundsOfGame = () => [],
+): Sound[] {
   if (!previous || previous.viewer !== update.viewer || previous.seq === update.seq) return [];
-  const kinds = kindsOf(update);
-  const due: Record<Sound, boolean> = {
-    card: kinds.some((kind) => !houseKinds.has(kind) && !silentKinds.has(kind)),
-    house: kinds.some((kind) => houseKinds.has(kind)),
-    sink: sunkIn(update) > sunkIn(previous),
-    turn: isCalled(update, seat) && !isCalled(previous, seat),
-    over: isOver(update) && !isOver(previous),
-  };
-  return sounds.filter((sound) => due[sound]);
+  const due = new Set<Sound>(ofGame(previous, update));
+  if (isCalled(update, seat) && !isCalled(previous, seat)) due.add('turn');
+  if (isOver(update) && !isOver(previous)) due.add('over');
+  return sounds.filter((sound) => due.has(sound));
 }
 
 /** Plays what an update brings, if the player wants sound. */
-export function hear(previous: Update | null, update: Update | null, seat: Seat | null): void {
+export function hear(
+  previous: Update | null,
+  update: Update | null,
+  seat: Seat | null,
+  ofGame: SoundsOfGame | undefined,
+): void {
   if (!update || !untrack(currentSettings).sound) return;
-  const due = soundsOf(previous, update, seat);
+  const due = soundsOf(previous, update, seat, ofGame);
   if (due.length > 0) void import('./soundPlayer').then(({ play }) => play(due));
 }

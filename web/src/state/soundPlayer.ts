@@ -1,4 +1,4 @@
-// Five short sounds, made of oscillators and noise; there are no files.
+// Six short sounds, made of oscillators and noise; there are no files.
 import type { Sound } from './sound';
 
 type Instrument = (context: AudioContext, out: AudioNode, at: number) => void;
@@ -63,11 +63,12 @@ const bell = (pitch: number): Instrument =>
 
 const instruments: Record<Sound, { play: Instrument; length: number }> = {
   card: { play: wash('bandpass', 2600, 900, 0.5, 0.14), length: 0.1 },
-  house: {
+  piece: {
     play: together([0, tone('triangle', 320, 150, 0.5, 0.12)], [0, wash('lowpass', 1400, 500, 0.25, 0.06)]),
     length: 0.1,
   },
-  sink: {
+  ship: { play: wash('lowpass', 1200, 400, 0.5, 0.4), length: 0.2 },
+  wave: {
     play: together([0, wash('lowpass', 900, 110, 0.9, 1.4)], [0.1, tone('sine', 90, 42, 0.5, 1.2)]),
     length: 0.5,
   },

@@ -1,12 +1,18 @@
-// The views of all games, and which game an update is of.
-import type { VigoView } from '../games/vigo/view';
-import type { VinetaView } from '../games/vineta/view';
-import type { Game, UpdateMessage } from '../wire/messages';
+// What shared code knows of the view of any game; the rest is the game's own matter.
+import type { Seat } from '../wire/messages';
 
-export type AnyView = VinetaView | VigoView;
-export type ViewOf<G extends Game> = Extract<AnyView, { game: G }>;
+export interface AnyView {
+  game: string;
+  to_act: Seat[];
+  phase?: string;
+  round?: number;
+}
 
-export const isOf = <G extends Game>(
-  update: UpdateMessage<AnyView>,
-  game: G,
-): update is UpdateMessage<ViewOf<G>> => update.view?.game === game;
+/** Makes a game's own view of one that was passed on; no game is shown by the table of another. */
+export function ownView<View extends AnyView>(game: View['game']): (view: AnyView) => View {
+  const isOwn = (view: AnyView): view is View => view.game === game;
+  return (view) => {
+    if (isOwn(view)) return view;
+    throw new Error(`a view of ${view.game} at a table of ${game}`);
+  };
+}

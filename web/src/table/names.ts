@@ -1,10 +1,6 @@
-// What seats are called: in Vineta after gods, in Vigo after the colours of their ships.
-import { t } from '../i18n/i18n.svelte';
-import type { Chair, Game, Seat, TableMessage } from '../wire/messages';
-
-/** The seat itself, whoever sits there. */
-export const seatTitle = (game: Game, seat: Seat): string =>
-  game === 'vigo' ? t(`vigo.ship.${seat}`) : t(`god.${seat}`);
+// What seats and those who sit there are called.
+import { seatTitle } from '../kit/games.svelte';
+import type { Chair, Game, TableMessage } from '../wire/messages';
 
 /** Bots have no name but that of their seat. */
 export const chairName = (game: Game, chair: Chair): string =>

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  editions,
-  isSpecial,
   planFor,
+  startOf,
   tableOfLink,
   wishesOf,
   type ChairPlan,
   withChair,
   withName,
   withPlayers,
-  withRule,
 } from './plan';
 
 describe('wishes', () => {
-  it('ask for the edition of the language, three easy-going bots and no clock', () => {
-    expect(wishesOf(planFor('fr'))).toEqual({
-      game: 'vineta',
+  it('ask for the game’s own options, three easy-going bots and no clock', () => {
+    expect(wishesOf(planFor('some', ['edition fr']))).toEqual({
+      game: 'some',
       options: ['players 4', 'edition fr', 'start random'],
       chairs: [
         { kind: 'player' },
@@ -29,56 +27,28 @@ describe('wishes', () => {
     });
   });
 
-  it('name the rules that are not those of the edition, and only those', () => {
-    const plan = { ...planFor('nl'), rules: withRule(editions.nl, { ownHouse: 3, panic: 'one-each' }) };
-    expect(wishesOf(plan).options).toEqual([
-      'players 4',
-      'edition nl',
-      'set own-house 3',
-      'set panic one-each',
-      'set capture owner-picks',
-      'start random',
-    ]);
-  });
+  it('seat as many as can play where four cannot', () =>
+    expect(wishesOf(planFor('some', [], [2, 3])).options).toEqual(['players 3', 'start random']));
 
-  it('ask for Vigo by what differs from the usual', () => {
-    const plan = planFor('de', 'vigo');
-    expect(wishesOf(plan)).toMatchObject({ game: 'vigo', options: ['players 4', 'start random'] });
-    const vigo = { ...plan.vigo, bonus: 30, memoryAid: true };
-    expect(wishesOf({ ...plan, vigo, start: 'p2' }).options).toEqual([
-      'players 4',
-      'set lock-key-bonus 30',
-      'set memory-aid on',
-      'start p2',
-    ]);
+  it('say who begins, and are read again', () => {
+    const { options } = wishesOf({ ...planFor('some', ['set a b']), start: 'p3' });
+    expect(options).toEqual(['players 4', 'set a b', 'start p3']);
+    expect(startOf(options)).toBe('p3');
+    expect(startOf(['players 4', 'start random'])).toBe('random');
+    expect(startOf(['start p9'])).toBeNull();
+    expect(startOf(['players 4'])).toBeNull();
   });
 
   it('count clocks in milliseconds', () => {
-    expect(wishesOf({ ...planFor('en'), clock: { kind: 'live', pace: 'normal' } }).clock).toEqual({
+    expect(wishesOf({ ...planFor('some'), clock: { kind: 'live', pace: 'normal' } }).clock).toEqual({
       kind: 'live',
       move: 30_000,
       bank: 600_000,
     });
-    expect(wishesOf({ ...planFor('en'), clock: { kind: 'correspondence', days: 3 } }).clock).toEqual({
+    expect(wishesOf({ ...planFor('some'), clock: { kind: 'correspondence', days: 3 } }).clock).toEqual({
       kind: 'correspondence',
       move: 259_200_000,
     });
-  });
-});
-
-describe('editions', () => {
-  it('say where one stands alone', () => {
-    expect(isSpecial('en', 'ownHouse')).toBe(true);
-    expect(isSpecial('fr', 'panic')).toBe(true);
-    expect(isSpecial('nl', 'panic')).toBe(false);
-  });
-
-  it('let the owner pick where own houses count more', () => {
-    expect(withRule(editions.nl, { ownHouse: 2 }).capture).toBe('owner-picks');
-    expect(withRule(withRule(editions.nl, { ownHouse: 2 }), { capture: 'in-order' }).capture).toBe(
-      'owner-picks',
-    );
-    expect(withRule(editions.nl, { capture: 'owner-picks' }).capture).toBe('owner-picks');
   });
 });
 
@@ -99,7 +69,7 @@ describe('several at one device', () => {
   it('have seats of the same player under their own names', () => {
     const names = withName(withName([], 2, ' Bert '), 1, 'Anna');
     expect(names).toEqual(['', 'Anna', ' Bert ']);
-    const plan = { ...planFor('en'), chairs: ['me', 3, 'here', 'here'] as ChairPlan[], names };
+    const plan = { ...planFor('some'), chairs: ['me', 3, 'here', 'here'] as ChairPlan[], names };
     expect(wishesOf(plan).chairs).toEqual([
       { kind: 'player' },
       { kind: 'bot', level: 3 },

@@ -1,22 +1,6 @@
 // From what a player picks to what the server is asked for. Pure, so that it can be tested.
-import type { Language } from '../i18n/i18n.svelte';
-import { optionsOf as vigoOptionsOf, usualRules, type VigoRules } from '../games/vigo/options';
 import { seats, type Game, type Seat } from '../wire/messages';
 import type { WishedChair, Wishes } from '../wire/api';
-
-export interface Switches {
-  ownHouse: 1 | 2 | 3;
-  tieTower: 'passes' | 'stays';
-  panic: 'all' | 'one-each';
-  capture: 'in-order' | 'owner-picks';
-}
-
-export const editions: Record<Language, Switches> = {
-  nl: { ownHouse: 1, tieTower: 'passes', panic: 'all', capture: 'in-order' },
-  de: { ownHouse: 1, tieTower: 'passes', panic: 'all', capture: 'in-order' },
-  en: { ownHouse: 2, tieTower: 'stays', panic: 'all', capture: 'owner-picks' },
-  fr: { ownHouse: 1, tieTower: 'passes', panic: 'one-each', capture: 'in-order' },
-};
 
 /** `here`: somebody else at this device. */
 export type ChairPlan = 'me' | 'here' | 'open' | 1 | 2 | 3 | 4 | 5 | 6;
@@ -30,9 +14,7 @@ export interface Plan {
   where: 'server' | 'device';
   chairs: ChairPlan[];
   names: readonly string[]; // by seat, of those who share the device
-  edition: Language;
-  rules: Switches; // of Vineta
-  vigo: VigoRules;
+  options: readonly string[]; // the game's own lines
   start: Seat | 'random';
   clock: ClockPlan;
   isPublic: boolean;
@@ -46,29 +28,24 @@ export const paces = {
   slow: { seconds: 60, minutes: 20 },
 } as const;
 
-export const planFor = (edition: Language, game: Game = 'vineta'): Plan => ({
-  game,
-  where: 'server',
-  chairs: ['me', 2, 2, 2],
-  names: [],
-  edition,
-  rules: editions[edition],
-  vigo: usualRules,
-  start: 'random',
-  clock: { kind: 'none' },
-  isPublic: false,
-  spectators: true,
-});
+const usualPlayers = 4;
+export const anyPlayers: readonly number[] = [2, 3, 4, 5, 6];
 
-/** One of the four says it, and the others do not. */
-export const isSpecial = (edition: Language, rule: keyof Switches): boolean =>
-  Object.values(editions).filter((each) => each[rule] === editions[edition][rule]).length === 1;
-
-/** ED-4: houses of different worth are picked by the card's owner. */
-export const withRule = (rules: Switches, part: Partial<Switches>): Switches => {
-  const next = { ...rules, ...part };
-  return next.ownHouse === 1 ? next : { ...next, capture: 'owner-picks' };
-};
+/** What a game begins with: its usual options, and as many as usual, or the most that can play. */
+export function planFor(game: Game, options: readonly string[] = [], players = anyPlayers): Plan {
+  const count = players.includes(usualPlayers) ? usualPlayers : (players.at(-1) ?? usualPlayers);
+  return {
+    game,
+    where: 'server',
+    chairs: withPlayers(['me'], count),
+    names: [],
+    options,
+    start: 'random',
+    clock: { kind: 'none' },
+    isPublic: false,
+    spectators: true,
+  };
+}
 
 export function withPlayers(chairs: readonly ChairPlan[], count: number): ChairPlan[] {
   const kept = chairs.slice(0, count);
@@ -96,21 +73,17 @@ function clockOf(clock: ClockPlan): NonNullable<Wishes['clock']> {
   return clock.kind === 'correspondence' ? { kind: 'correspondence', move: clock.days * 86_400_000 } : clock;
 }
 
-function vinetaOptionsOf(plan: Plan): string[] {
-  const edition = editions[plan.edition];
-  const lines = [`edition ${plan.edition}`];
-  if (plan.rules.ownHouse !== edition.ownHouse) lines.push(`set own-house ${plan.rules.ownHouse}`);
-  if (plan.rules.tieTower !== edition.tieTower) lines.push(`set tie-tower ${plan.rules.tieTower}`);
-  if (plan.rules.panic !== edition.panic) lines.push(`set panic ${plan.rules.panic}`);
-  if (plan.rules.capture !== edition.capture) lines.push(`set capture ${plan.rules.capture}`);
-  return lines;
-}
-
 const optionsOf = (plan: Plan): string[] => [
   `players ${plan.chairs.length}`,
-  ...(plan.game === 'vigo' ? vigoOptionsOf(plan.vigo) : vinetaOptionsOf(plan)),
+  ...plan.options,
   `start ${plan.start}`,
 ];
+
+/** Who begins, by the lines of a table; null where they do not say. */
+export function startOf(options: readonly string[]): Seat | 'random' | null {
+  const word = options.find((line) => line.startsWith('start '))?.slice(6);
+  return word === 'random' ? 'random' : (seats.find((seat) => seat === word) ?? null);
+}
 
 function chairOf(chair: ChairPlan, name = ''): WishedChair {
   if (chair === 'me') return { kind: 'player' };

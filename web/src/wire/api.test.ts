@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, orHere, Refused, Unreachable, watchReach } from './api';
+import { useDevice } from './here';
 
 const deviceCall = vi.fn();
-vi.mock('../device/home', () => ({ deviceCall: (...wish: unknown[]) => deviceCall(...wish) as unknown }));
+const nothing = vi.fn();
+useDevice(() =>
+  Promise.resolve({ deviceCall, deviceSocket: nothing, removeTable: nothing, analyseHere: nothing }),
+);
 
 const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -1,4 +1,5 @@
 // Requests: to the server, and about a table of this device to the device.
+import { here } from './here';
 import type { Agreement, Game, Life, Seat } from './messages';
 import { isOnDevice, isStatic } from './place';
 
@@ -58,10 +59,8 @@ async function call<T>(method: string, path: string, token: string | null, body?
   return contentOf(answer.status, answer.headers.get('content-type') ?? '', await answer.text());
 }
 
-const device = () => import('../device/home');
-
 async function callDevice<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const { status, type, body: content } = await (await device()).deviceCall(method, path, textOf(body));
+  const { status, type, body: content } = await (await here()).deviceCall(method, path, textOf(body));
   return contentOf(status, type, content);
 }
 
@@ -159,10 +158,10 @@ export const api = {
     call<{ table: string }>('POST', '/api/journals', token, journal),
   /** Plays a finished game again on this device, whoever dealt it. */
   verify: (journal: string) => callDevice<Verification>('POST', '/api/verifications', journal),
-  remove: async (table: string) => (await device()).removeTable(table),
+  remove: async (table: string) => (await here()).removeTable(table),
   beginAnalysis: (token: string, record: string) =>
     call<{ job: string }>('POST', '/api/analyses', token, record),
   analysis: (job: string) => call<unknown>('GET', `/api/analyses/${job}`, null),
   analyseHere: async (record: string, onprogress: (done: number, of: number) => void, signal: AbortSignal) =>
-    (await device()).analyseHere(record, onprogress, signal),
+    (await here()).analyseHere(record, onprogress, signal),
 };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { lateSocket, Line, type LineEvents, type Socket } from './line';
 
 class FakeSocket implements Socket {
@@ -22,7 +22,7 @@ const update = (seq: number) => ({
 
 describe('a line to a table', () => {
   let sockets: FakeSocket[];
-  let events: { [K in keyof LineEvents]: ReturnType<typeof vi.fn> };
+  let events: { [K in keyof LineEvents]: Mock<LineEvents[K]> };
   let line: Line;
 
   beforeEach(() => {
@@ -37,7 +37,7 @@ describe('a line to a table', () => {
       connected: vi.fn(),
       reload: vi.fn(),
     };
-    line = new Line('t', 'token', events as unknown as LineEvents, () => {
+    line = new Line('t', 'token', events, () => {
       sockets.push(new FakeSocket());
       return sockets.at(-1)!;
     });

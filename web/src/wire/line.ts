@@ -1,5 +1,6 @@
 // A line to one table: says hello, watches, comes back by itself with what it has, and sends again what was not answered.
 import { decode } from './decode';
+import { here } from './here';
 import {
   protocolVersion,
   type AcknowledgedMessage,
@@ -153,7 +154,18 @@ export class Line {
 
 function serverSocket(): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Socket;
+  const inner = new WebSocket(`${scheme}://${location.host}/ws`);
+  const socket: Socket = {
+    send: (text) => inner.send(text),
+    close: () => inner.close(),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  inner.onopen = () => socket.onopen?.();
+  inner.onmessage = ({ data }: MessageEvent<unknown>) => socket.onmessage?.({ data });
+  inner.onclose = () => socket.onclose?.();
+  return socket;
 }
 
 /** A socket that first has to be fetched. */
@@ -186,4 +198,4 @@ export function lateSocket(load: () => Promise<() => Socket>): Socket {
 
 /** A line to where the table lives. */
 export const openSocket = (table: string): Socket =>
-  isOnDevice(table) ? lateSocket(async () => (await import('../device/home')).deviceSocket) : serverSocket();
+  isOnDevice(table) ? lateSocket(async () => (await here()).deviceSocket) : serverSocket();

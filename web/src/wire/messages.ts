@@ -5,7 +5,7 @@ export const protocolVersion = 1;
 export type Seat = 'p1' | 'p2' | 'p3' | 'p4' | 'p5' | 'p6';
 export const seats: readonly Seat[] = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'];
 export type Viewer = Seat | 'spectator';
-export type Game = 'vineta' | 'vigo';
+export type Game = string; // its name
 export type Life = 'open' | 'playing' | 'finished' | 'resigned' | 'abandoned';
 export type ClockKind = 'none' | 'live' | 'correspondence';
 
@@ -190,4 +190,3 @@ export const phrases = [
   'once-more',
   'goodbye',
 ] as const;
-export type Phrase = (typeof phrases)[number];

@@ -1,7 +1,7 @@
 // The log of a game of Vigo: moves of nature are told with the move that led to them.
 import { eventWords } from '../../table/events';
 import type { Entry, TableEvent, TableMessage } from '../../wire/messages';
-import { moveText, tells, type Outcome } from './words';
+import { moveText, tells, type Outcome } from './sentences';
 
 const lastShip = 6;
 

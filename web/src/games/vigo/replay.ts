@@ -5,7 +5,7 @@ import type { Entry } from '../../wire/messages';
 import { pauseBetween } from './pace';
 import { tellingOf } from './telling';
 import type { VigoView } from './view';
-import { stepText, tells } from './words';
+import { stepText, tells } from './sentences';
 
 export type VigoPosition = Omit<VigoView, 'viewer'>;
 

@@ -2,7 +2,7 @@
 import type { Telling } from '../../kit/telling';
 import type { TableMessage } from '../../wire/messages';
 import { entryOf } from './notation';
-import { moveText, optionText } from './words';
+import { moveText, optionText } from './sentences';
 
 export const firstPhase = 'before';
 

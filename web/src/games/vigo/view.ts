@@ -1,4 +1,5 @@
 // Vigo as a viewer sees it: the `view` of an update.
+import { ownView } from '../../state/views';
 import type { Seat, Viewer } from '../../wire/messages';
 import type { Field } from './art/bay';
 import { isPart, readCard, type Colour, type Part } from './art/names';
@@ -51,6 +52,8 @@ export interface VigoView {
   held?: string;
   seats: Player[];
 }
+
+export const vigoView = ownView<VigoView>('vigo');
 
 /** `red left lid x2, pirate` as a list, each card as often as it is there. */
 export function cardsIn(text: string): string[] {

@@ -5,7 +5,7 @@ import { loadRules } from '../../rules/load';
 
 describe('the section of a card', () => {
   it('exists for every card, and has rules', async () => {
-    const page = await loadRules('vineta', 'en');
+    const { page } = (await loadRules('vineta', 'en'))!;
     const isTold = (card: (typeof cards)[number]) =>
       page.some(({ id, rules }) => id === sectionOf(card) && rules.length > 0);
     expect(cards.filter((card) => !isTold(card))).toEqual([]);

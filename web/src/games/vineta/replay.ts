@@ -1,13 +1,13 @@
 // Vineta's part of a replay.
 import { isStage } from '../../end/moments';
-import { t } from '../../i18n/i18n.svelte';
+import { t } from './words';
 import type { ReplayKit } from '../../replay/kit';
 import type { Entry } from '../../wire/messages';
 import { pauseBetween } from './pace';
 import { moveSeenBy, seenBy, type VinetaPosition } from './secrets';
 import { tellingOf } from './telling';
 import type { VinetaView } from './view';
-import { sinkings, stepText } from './words';
+import { sinkings, stepText } from './sentences';
 
 const isDeal = (move: Entry): boolean => move.kind.startsWith('deal');
 const isDraw = (move: Entry): boolean => move.kind === 'draw';
@@ -24,7 +24,9 @@ export const vinetaKit: ReplayKit<VinetaPosition, VinetaView> = {
     const [move] = moves;
     if (!move) return '';
     if (moves.length === 1) return stepText(table, { move, view, before });
-    return [t(isDeal(move) ? 'replay.dealt' : 'replay.drawn'), ...sinkings(view, before)].join(' ');
+    return [t(isDeal(move) ? 'vineta.replay.dealt' : 'vineta.replay.drawn'), ...sinkings(view, before)].join(
+      ' ',
+    );
   },
   pause: pauseBetween,
   telling: tellingOf,

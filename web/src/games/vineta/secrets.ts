@@ -51,7 +51,7 @@ export const publicEvents = (events: readonly TableEvent[]): TableEvent[] =>
     .map((event) => (event.move ? { ...event, move: moveSeenBy(event.move, 'spectator') } : event));
 
 /** Whether what is asked now is answered in secret. */
-export const isSecretChoice = (view: { phase: string } | undefined): boolean => view?.phase === 'choose';
+export const isSecretChoice = (view: { phase?: string }): boolean => view.phase === 'choose';
 
 /** An update for a covered table: everything that lies open, and no choice that only its owner may see. */
 export function coveredUpdate(update: UpdateMessage<VinetaView>): UpdateMessage<VinetaView> {

@@ -1,9 +1,9 @@
 // What the end of a game and its replay have to be told by Vineta.
 import type { Telling } from '../../kit/telling';
-import { t } from '../../i18n/i18n.svelte';
+import { t } from './words';
 import type { TableMessage } from '../../wire/messages';
 import { entryOf } from './notation';
-import { moveText, optionText } from './words';
+import { moveText, optionText } from './sentences';
 
 export const firstPhase = 'choose';
 

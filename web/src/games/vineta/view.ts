@@ -1,4 +1,5 @@
 // Vineta as a viewer sees it: the `view` of an update.
+import { ownView } from '../../state/views';
 import type { Seat, Viewer } from '../../wire/messages';
 import type { Card, District, Tribe } from './art/names';
 
@@ -58,6 +59,8 @@ export interface VinetaView {
   seats: Player[];
 }
 
+export const vinetaView = ownView<VinetaView>('vineta');
+
 /** Houses or cards as a list, each as often as it is there. */
 export function listOf<K extends string>(counts: Partial<Record<K, number>>): K[] {
   return (Object.entries(counts) as [K, number][]).flatMap(([key, count]) => Array<K>(count).fill(key));
@@ -65,7 +68,3 @@ export function listOf<K extends string>(counts: Partial<Record<K, number>>): K[
 
 export const total = (counts: Partial<Record<string, number>>): number =>
   Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
-
-/** The row that leads: the one against what would sink now. */
-export const leadingRow = (view: VinetaView): Row | null =>
-  view.rows.find((row) => row.district === view.would_sink) ?? null;

@@ -1,101 +1,14 @@
-// Moves, options and events in the words of the language.
-import type { Key } from '../../i18n/en';
-import { t } from '../../i18n/i18n.svelte';
-import type { District } from './art/names';
-import { eventWords } from '../../table/events';
-import { seatName } from '../../table/names';
-import type { Entry, TableEvent, TableMessage } from '../../wire/messages';
-import { newlySunk } from './board';
-import { total, type VinetaView } from './view';
+// Vineta's words, typed: those of the client and its own.
+import type { Key as SharedKey } from '../../i18n/en';
+import { gameWords } from '../../i18n/i18n.svelte';
+import type { VinetaKey } from './words/en';
 
-const word = (family: string, name: string | undefined): string =>
-  name === undefined ? '' : t(`${family}.${name}` as Key);
+export type Key = SharedKey | VinetaKey;
 
-function valuesOf(table: TableMessage, entry: Entry): Record<string, string | number> {
-  return {
-    seat: seatName(table, entry.seat),
-    recipient: seatName(table, entry.recipient),
-    card: word('card', entry.card),
-    tribe: word('tribe', entry.tribe),
-    second: word('tribe', entry.second),
-    district: word('district', entry.district),
-    to: word('district', entry.to),
-    number: entry.number ?? '',
-  };
-}
-
-// Which form of a kind's sentence fits what the entry names.
-function formOf(entry: Entry): string {
-  const { kind } = entry;
-  if (kind === 'move') {
-    if (entry.to) return 'move.to';
-    if (entry.second) return entry.second === entry.tribe ? 'move.both' : 'move.second';
-  }
-  const isHidden =
-    (kind === 'deal tribe' && !entry.tribe) ||
-    (kind === 'deal district' && !entry.district) ||
-    ((kind === 'draw' || kind === 'choose') && !entry.card);
-  return isHidden ? `${kind}.hidden` : kind;
-}
-
-export const moveText = (table: TableMessage, entry: Entry): string =>
-  t(`move.${formOf(entry)}` as Key, valuesOf(table, entry));
-
-/** A move and what it led to: what sinks is nobody's move. */
-export function stepText(
-  table: TableMessage,
-  { move, view, before }: { move: Entry; view: VinetaView; before: VinetaView | null },
-): string {
-  return [moveText(table, move), ...sinkings(view, before)].join(' ');
-}
-
-/** What has gone under since the view before, each in a sentence. */
-export const sinkings = (view: VinetaView, before: VinetaView | null): string[] =>
-  (before ? newlySunk(before, view) : []).map((district) =>
-    t('move.sinks', { district: word('district', district) }),
-  );
-
-export const optionText = (table: TableMessage, entry: Entry): string =>
-  t(`option.${formOf(entry)}` as Key, valuesOf(table, entry));
-
-// `sank G0` in words.
-const newsText = (news = ''): string =>
-  news.startsWith('sank ') ? t('move.sinks', { district: word('district', news.slice(5)) }) : '';
-
-/** What the log says of an event; nothing for what nobody wants to read. */
-export function eventText(table: TableMessage, event: TableEvent): string | null {
-  if (event.kind === 'change') return t('event.change', { card: word('card', event.move?.card) });
-  if (event.kind !== 'move') return eventWords(table, event);
-  if (!event.move) return null;
-  // What somebody else draws is nobody's business; but a district sinks when all have drawn.
-  const isUntold = event.move.kind === 'draw' && !event.move.card;
-  return (
-    [isUntold ? '' : moveText(table, event.move), newsText(event.news)].filter(Boolean).join(' ') || null
-  );
-}
-
-/** The log, line by line. */
-export const logLines = (table: TableMessage, events: readonly TableEvent[]): string[] =>
-  events.map((event) => eventText(table, event)).filter((line) => line !== null);
-
-function housesText(houses: Partial<Record<string, number>>): string {
-  if (total(houses) === 0) return t('table.houses.none');
-  return Object.entries(houses)
-    .map(([tribe, count]) => t('table.houses.of', { count: count ?? 0, tribe: word('tribe', tribe) }))
-    .join(', ');
-}
-
-/** A district as a screen reader says it. */
-export function districtText(view: VinetaView, district: District, canChoose: boolean): string {
-  const row = view.rows.find((each) => each.district === district);
-  const facts = [
-    word('district', district),
-    view.sunk.includes(district) ? t('table.sunk') : housesText(view.houses[district] ?? {}),
-    view.coast.includes(district) && t('table.coast'),
-    row && t('table.waves', { count: row.waves }),
-    view.would_sink === district && t('table.would-sink.short'),
-    view.quarantine.includes(district) && t('table.quarantine'),
-    canChoose && t('table.can-choose'),
-  ];
-  return facts.filter(Boolean).join('; ');
-}
+export const words = gameWords<VinetaKey>({
+  en: async () => (await import('./words/en')).en,
+  nl: async () => (await import('./words/nl')).nl,
+  de: async () => (await import('./words/de')).de,
+  fr: async () => (await import('./words/fr')).fr,
+});
+export const { t } = words;

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyView } from '../../state/views';
 import type { Entry, UpdateMessage } from '../../wire/messages';
-import { adviceOf, askedEntry, pages, type Chapter, type Hint } from './coach';
+import { pages, type Chapter, type Hint } from '../../kit/guide';
+import { adviceOf, askedEntry } from './coach';
 
 const entry = (text: string, more: Partial<Entry> = {}): Entry => ({ text, seat: 'p1', kind: '', ...more });
 const hint = (more: Partial<Hint>): Hint => ({ when: {}, pages: pages('guide.next'), ...more });
 const chapter = (...hints: Hint[]): Chapter => ({
   id: 'some',
-  title: 'guide.vineta.place',
-  game: 'vineta',
+  title: 'some.title',
+  game: 'some',
   players: 3,
   position: [],
   script: [],
   hints,
 });
-const view = { game: 'vineta', phase: 'play', round: 1, turn: 1, sunk: [] } as unknown as AnyView;
+const view: AnyView = { game: 'some', phase: 'play', round: 1, to_act: [] };
 const update = (legal: Entry[], more: object = {}): UpdateMessage<AnyView> =>
   ({ life: 'playing', legal, view, ...more }) as UpdateMessage<AnyView>;
 

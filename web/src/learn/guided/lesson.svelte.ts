@@ -7,9 +7,10 @@ import { api } from '../../wire/api';
 import { Line, openSocket, type Socket } from '../../wire/line';
 import type { Game } from '../../wire/messages';
 import { isOnDevice } from '../../wire/place';
-import type { Chapter } from './coach';
+import type { Chapter, Guide } from '../../kit/guide';
+import type { GameKit } from '../../kit/kit';
 import { chapterOf, lastGuided, rememberChapter, rememberTable } from '../../state/guided';
-import { chapters, guidedWishes } from './tables';
+import { guidedWishes } from './tables';
 
 const patience = 5000;
 
@@ -36,23 +37,25 @@ export function giveUp(table: string, open: () => Socket = () => openSocket(tabl
 }
 
 export class Lesson {
-  readonly game: Game;
   index = $state(0); // of the chapter
   table = $state.raw<string | null>(null); // null while it is being laid
   trouble = $state.raw<string | null>(null);
   #isClosed = false;
 
-  constructor(game: Game) {
-    this.game = game;
+  constructor(
+    readonly game: Game,
+    readonly kit: GameKit,
+    readonly guide: Guide,
+  ) {
     this.index = chapterOf(game, this.count);
   }
 
   get count(): number {
-    return chapters[this.game].length;
+    return this.guide.chapters.length;
   }
 
   get chapter(): Chapter {
-    return chapters[this.game][this.index]!;
+    return this.guide.chapters[this.index]!;
   }
 
   get isLast(): boolean {
@@ -64,7 +67,8 @@ export class Lesson {
     this.#clear();
     this.trouble = null;
     try {
-      const table = await layTable(guidedWishes(this.chapter, currentLanguage()), name, 'server');
+      const usual = this.kit.options?.usual(currentLanguage()) ?? [];
+      const table = await layTable(guidedWishes(this.chapter, usual), name, 'server');
       rememberTable(table);
       if (!this.#isClosed) this.table = table;
     } catch (caught) {

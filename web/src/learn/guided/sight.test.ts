@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyView } from '../../state/views';
 import type { Entry, UpdateMessage } from '../../wire/messages';
-import { fits, isSeen, type Shown, type Sight } from './sight';
+import type { Sight } from '../../kit/guide';
+import { fits, isSeen, type Shown } from './sight';
 
 const city = { game: 'vineta', phase: 'choose', round: 2, turn: 3, edition: 'fr', sunk: ['G1'] };
 const bay = { game: 'vigo', phase: 'before', round: 2, turn: 'p1' };
@@ -26,15 +27,15 @@ describe('a pattern of an action', () => {
 describe('a sight', () => {
   it.each<[Sight, boolean]>([
     [{}, true],
-    [{ phase: 'choose', round: 2, turn: 3 }, true],
+    [{ phase: 'choose', round: 2, shows: { turn: 3 } }, true],
     [{ phase: 'play' }, false],
     [{ round: 1 }, false],
     [{ fromRound: 2 }, true],
     [{ fromRound: 3 }, false],
-    [{ turn: 2 }, false],
-    [{ edition: 'fr', sunk: 'G1' }, true],
-    [{ edition: 'en' }, false],
-    [{ sunk: 'G0' }, false],
+    [{ shows: { turn: 2 } }, false],
+    [{ shows: { edition: 'fr', sunk: 'G1' } }, true],
+    [{ shows: { edition: 'en' } }, false],
+    [{ shows: { sunk: 'G0' } }, false],
     [{ isOver: false }, true],
     [{ isOver: true }, false],
   ])('of the view: %o %s', (sight, is) => expect(isSeen(sight, shown(city))).toBe(is));
@@ -53,10 +54,14 @@ describe('a sight', () => {
     expect(isSeen({ offers: 'p1 chest' }, shown(bay, [chest]))).toBe(true);
   });
 
-  it('finds nothing of Vineta in a bay', () => {
+  it('finds nothing of one game in the view of another', () => {
     expect(isSeen({ round: 2 }, shown(bay))).toBe(true);
-    for (const sight of [{ turn: 3 }, { edition: 'fr' }, { sunk: 'G1' }])
-      expect(isSeen(sight, shown(bay))).toBe(false);
+    for (const [field, value] of [
+      ['turn', 3],
+      ['edition', 'fr'],
+      ['sunk', 'G1'],
+    ] as const)
+      expect(isSeen({ shows: { [field]: value } }, shown(bay))).toBe(false);
   });
 
   it('sees nothing before the game', () => {

@@ -1,14 +1,6 @@
 // The table of a chapter, as the server is asked for it.
-import type { Language } from '../../i18n/i18n.svelte';
+import type { Chapter } from '../../kit/guide';
 import type { Game } from '../../wire/messages';
-import type { Chapter } from './coach';
-import { vigoChapters } from '../../games/vigo/guide/chapters';
-import { vinetaChapters } from '../../games/vineta/guide/chapters';
-
-export const chapters: Readonly<Record<Game, readonly Chapter[]>> = {
-  vineta: vinetaChapters,
-  vigo: vigoChapters,
-};
 
 /** Follows its script while that fits, then plays like any bot of this level. */
 const rival = { kind: 'scripted', level: 1 } as const;
@@ -22,9 +14,12 @@ export interface GuidedWishes {
   script: string[];
 }
 
-/** Vineta is taught in the edition that tables of this language begin with. */
-export function guidedWishes({ game, players, position, script }: Chapter, edition: Language): GuidedWishes {
-  const options = [`players ${players}`, ...(game === 'vineta' ? [`edition ${edition}`] : [])];
+/** `usual` are the options that tables of this game begin with. */
+export function guidedWishes(
+  { game, players, position, script }: Chapter,
+  usual: readonly string[],
+): GuidedWishes {
+  const options = [`players ${players}`, ...usual];
   return {
     game,
     options,

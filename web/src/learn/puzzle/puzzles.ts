@@ -26,7 +26,7 @@ export interface Puzzle {
 const files = import.meta.glob<Puzzle>('../../../../puzzles/*.json', { import: 'default' });
 const nameOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '');
 
-/** The names of a game's puzzles, such as `vineta-03`, in order. */
+/** The names of a game's puzzles, each with a number, in order. */
 export const namesOf = (game: Game): string[] =>
   Object.keys(files)
     .map(nameOf)

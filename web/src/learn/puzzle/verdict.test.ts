@@ -15,7 +15,7 @@ const puzzle: Puzzle = {
   move: 41,
   past: [{ move: { text: 'p1 end', seat: 'p1', kind: 'end turn' } }],
   prompt: 'vigo-prompt.after',
-  view: { game: 'vigo', to_act: ['p2'] } as unknown as AnyView,
+  view: { game: 'vigo', to_act: ['p2'] },
   legal: [
     { text: 'p2 chest', seat: 'p2', kind: 'begin chest' },
     { actions: chest, seat: 'p2', kind: 'chest' },

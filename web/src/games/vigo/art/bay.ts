@@ -1,7 +1,7 @@
 // Where everything of the bay lies: fields, lines, ships, and the way a wave takes. Pure; knows no rule.
-import { seats } from '../../vineta/art/names';
-import type { Seat } from '../../vineta/art/names';
-import type { Point } from '../../vineta/art/geometry';
+import { seats } from '../../../wire/messages';
+import type { Seat } from '../../../wire/messages';
+import type { Point } from '../../../art/geometry';
 
 export const columns = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
 export const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;

@@ -1,5 +1,5 @@
 // Made-up positions for the gallery. The deck is the reconstruction of VG-MAT-4.
-import { dice } from '../../vineta/art/geometry';
+import { dice } from '../../../art/geometry';
 import { fields, fieldsOf, waveOf } from './bay';
 import { colours, events, treasures } from './names';
 import type { FieldData } from './BayField.svelte';

@@ -1,5 +1,5 @@
 // The pictures of chest parts, for any box: outline, iron, wood, and where mark and symbol stand.
-import type { Point } from '../../vineta/art/geometry';
+import type { Point } from '../../../art/geometry';
 import type { Shape } from './names';
 
 export interface Frame {

@@ -1,10 +1,11 @@
 // The guided first game of Vigo: seven chapters, each from a position made for its point.
-import { pages, type Chapter } from '../../../learn/guided/coach';
+import { pages, type Chapter } from '../../../kit/guide';
+import type { Key } from '../words';
 
 // What the player meets is fixed by cards that somebody has seen and that lie face down again.
-const sea: Chapter = {
+const sea: Chapter<Key> = {
   id: 'sea',
-  title: 'guide.vigo.sea',
+  title: 'vigo.guide.sea',
   game: 'vigo',
   players: 2,
   position: [
@@ -24,26 +25,26 @@ const sea: Chapter = {
     {
       when: { phase: 'place' },
       ask: ['p1 place d5'],
-      pages: pages('guide.vigo.sea.bay', 'guide.vigo.sea.aim', 'guide.vigo.sea.place'),
+      pages: pages('vigo.guide.sea.bay', 'vigo.guide.sea.aim', 'vigo.guide.sea.place'),
     },
     {
       when: { phase: 'before', round: 1 },
       ask: ['p1 sail h5', 'p1 sail *'],
-      pages: [{ say: 'guide.vigo.sea.stock', at: 'players' }, { say: 'guide.vigo.sea.sail' }],
+      pages: [{ say: 'vigo.guide.sea.stock', at: 'players' }, { say: 'vigo.guide.sea.sail' }],
     },
     {
       when: { phase: 'landed', round: 1 },
       ask: ['p1 take'],
-      pages: pages('guide.vigo.sea.turned', 'guide.vigo.sea.take'),
+      pages: pages('vigo.guide.sea.turned', 'vigo.guide.sea.take'),
     },
-    { when: { phase: 'after', round: 1 }, ask: ['p1 end'], pages: pages('guide.vigo.end-turn') },
-    { when: { fromRound: 2 }, pages: pages('guide.vigo.sea.end'), isEnd: true },
+    { when: { phase: 'after', round: 1 }, ask: ['p1 end'], pages: pages('vigo.guide.end-turn') },
+    { when: { fromRound: 2 }, pages: pages('vigo.guide.sea.end'), isEnd: true },
   ],
 };
 
-const memory: Chapter = {
+const memory: Chapter<Key> = {
   id: 'memory',
-  title: 'guide.vigo.memory',
+  title: 'vigo.guide.memory',
   game: 'vigo',
   players: 2,
   position: [
@@ -65,31 +66,31 @@ const memory: Chapter = {
     {
       when: { phase: 'before', round: 2 },
       ask: ['p1 sail f5'],
-      pages: pages('guide.vigo.memory.ways', 'guide.vigo.memory.open', 'guide.vigo.memory.sail'),
+      pages: pages('vigo.guide.memory.ways', 'vigo.guide.memory.open', 'vigo.guide.memory.sail'),
     },
     {
       when: { phase: 'landed', round: 2, happened: 'p1 sail f5' },
       ask: ['p1 take'],
-      pages: pages('guide.vigo.memory.down'),
+      pages: pages('vigo.guide.memory.down'),
     },
-    { when: { phase: 'after' }, ask: ['p1 end'], pages: pages('guide.vigo.end-turn') },
+    { when: { phase: 'after' }, ask: ['p1 end'], pages: pages('vigo.guide.end-turn') },
     {
       when: { phase: 'before', round: 3, happened: 'p1 sail f5' },
       ask: ['p1 sail d5'],
-      pages: pages('guide.vigo.memory.where'),
+      pages: pages('vigo.guide.memory.where'),
     },
     {
       when: { phase: 'landed', round: 3, happened: 'p1 sail d5' },
       ask: ['p1 take'],
-      pages: pages('guide.vigo.memory.take'),
+      pages: pages('vigo.guide.memory.take'),
     },
-    { when: { fromRound: 4 }, pages: pages('guide.vigo.memory.end'), isEnd: true },
+    { when: { fromRound: 4 }, pages: pages('vigo.guide.memory.end'), isEnd: true },
   ],
 };
 
-const events: Chapter = {
+const events: Chapter<Key> = {
   id: 'events',
-  title: 'guide.vigo.events',
+  title: 'vigo.guide.events',
   game: 'vigo',
   players: 2,
   position: [
@@ -118,44 +119,44 @@ const events: Chapter = {
     {
       when: { phase: 'before', round: 5 },
       ask: ['p1 play tidal wave'],
-      pages: pages('guide.vigo.events.kinds', 'guide.vigo.events.wave'),
+      pages: pages('vigo.guide.events.kinds', 'vigo.guide.events.wave'),
     },
     {
       when: { phase: 'before', round: 5 },
       ask: ['p1 tidal wave row 4'],
-      pages: pages('guide.vigo.events.row'),
+      pages: pages('vigo.guide.events.row'),
     },
     {
       when: { phase: 'before', round: 5, happened: 'p1 tidal wave row 4' },
       ask: ['p1 sail d4'],
-      pages: pages('guide.vigo.events.sail'),
+      pages: pages('vigo.guide.events.sail'),
     },
-    { when: { phase: 'landed', round: 5 }, ask: ['p1 take'], pages: pages('guide.vigo.events.take') },
-    { when: { phase: 'after', round: 5 }, ask: ['p1 end'], pages: pages('guide.vigo.end-turn') },
+    { when: { phase: 'landed', round: 5 }, ask: ['p1 take'], pages: pages('vigo.guide.events.take') },
+    { when: { phase: 'after', round: 5 }, ask: ['p1 end'], pages: pages('vigo.guide.end-turn') },
     {
       when: { phase: 'before', round: 6 },
       ask: ['p1 play dolphin'],
-      pages: pages('guide.vigo.events.far', 'guide.vigo.events.dolphin'),
+      pages: pages('vigo.guide.events.far', 'vigo.guide.events.dolphin'),
     },
     {
       when: { phase: 'before', round: 6 },
       ask: ['p1 dolphin to k7'],
-      pages: pages('guide.vigo.events.jump'),
+      pages: pages('vigo.guide.events.jump'),
     },
     {
       when: { phase: 'before', round: 6, happened: 'p1 dolphin to *' },
       ask: ['p1 sail k8'],
-      pages: pages('guide.vigo.events.then'),
+      pages: pages('vigo.guide.events.then'),
     },
-    { when: { phase: 'landed', round: 6 }, ask: ['p1 take'], pages: pages('guide.vigo.events.key') },
-    { when: { phase: 'after', round: 6 }, ask: ['p1 end'], pages: pages('guide.vigo.end-turn') },
-    { when: { fromRound: 7 }, pages: pages('guide.vigo.events.end'), isEnd: true },
+    { when: { phase: 'landed', round: 6 }, ask: ['p1 take'], pages: pages('vigo.guide.events.key') },
+    { when: { phase: 'after', round: 6 }, ask: ['p1 end'], pages: pages('vigo.guide.end-turn') },
+    { when: { fromRound: 7 }, pages: pages('vigo.guide.events.end'), isEnd: true },
   ],
 };
 
-const pirates: Chapter = {
+const pirates: Chapter<Key> = {
   id: 'pirates',
-  title: 'guide.vigo.pirates',
+  title: 'vigo.guide.pirates',
   game: 'vigo',
   players: 2,
   position: [
@@ -178,41 +179,41 @@ const pirates: Chapter = {
     {
       when: { phase: 'before', round: 8 },
       ask: ['p1 sail e6'],
-      pages: pages('guide.vigo.pirates.sail'),
+      pages: pages('vigo.guide.pirates.sail'),
     },
     {
       when: { phase: 'landed', round: 8, happened: 'p1 sail e6' },
       ask: ['p1 take'],
-      pages: pages('guide.vigo.pirates.take'),
+      pages: pages('vigo.guide.pirates.take'),
     },
     {
       when: { phase: 'after', round: 8 },
       ask: ['p1 play pirate'],
-      pages: pages('guide.vigo.pirates.at-once', 'guide.vigo.pirates.play'),
+      pages: pages('vigo.guide.pirates.at-once', 'vigo.guide.pirates.play'),
     },
     {
       when: { phase: 'after', round: 8 },
       ask: ['p1 pirate p2 red right bottom coin', 'p1 pirate *'],
-      pages: pages('guide.vigo.pirates.rob'),
+      pages: pages('vigo.guide.pirates.rob'),
     },
-    { when: { phase: 'after' }, ask: ['p1 end'], pages: pages('guide.vigo.end-turn') },
+    { when: { phase: 'after' }, ask: ['p1 end'], pages: pages('vigo.guide.end-turn') },
     {
       when: { phase: 'before', round: 9, happened: 'p1 sail e6' },
       ask: ['p1 sail e3'],
-      pages: pages('guide.vigo.pirates.ship'),
+      pages: pages('vigo.guide.pirates.ship'),
     },
     {
       when: { phase: 'landed', round: 9, happened: 'p1 sail e3' },
       ask: ['p1 take'],
-      pages: pages('guide.vigo.pirates.take-ship'),
+      pages: pages('vigo.guide.pirates.take-ship'),
     },
-    { when: { fromRound: 10 }, pages: pages('guide.vigo.pirates.end'), isEnd: true },
+    { when: { fromRound: 10 }, pages: pages('vigo.guide.pirates.end'), isEnd: true },
   ],
 };
 
-const chest: Chapter = {
+const chest: Chapter<Key> = {
   id: 'chest',
-  title: 'guide.vigo.chest',
+  title: 'vigo.guide.chest',
   game: 'vigo',
   players: 2,
   position: [
@@ -233,35 +234,35 @@ const chest: Chapter = {
     {
       when: { phase: 'before', round: 12 },
       ask: ['p1 sail f6'],
-      pages: pages('guide.vigo.chest.parts', 'guide.vigo.chest.missing'),
+      pages: pages('vigo.guide.chest.parts', 'vigo.guide.chest.missing'),
     },
     {
       when: { phase: 'landed', round: 12, happened: 'p1 sail f6' },
       ask: ['p1 take'],
-      pages: pages('guide.vigo.chest.take'),
+      pages: pages('vigo.guide.chest.take'),
     },
     {
       when: { phase: 'after', round: 12 },
       ask: ['p1 chest'],
-      pages: pages('guide.vigo.chest.value', 'guide.vigo.chest.times', 'guide.vigo.chest.build'),
+      pages: pages('vigo.guide.chest.value', 'vigo.guide.chest.times', 'vigo.guide.chest.build'),
     },
     {
       when: { phase: 'after', round: 12 },
       ask: ['p1 chest done', 'p1 chest add *'],
-      pages: pages('guide.vigo.chest.go-on'),
+      pages: pages('vigo.guide.chest.go-on'),
     },
     {
       when: { phase: 'after', happened: 'p1 chest done' },
       ask: ['p1 end'],
-      pages: pages('guide.vigo.end-turn'),
+      pages: pages('vigo.guide.end-turn'),
     },
-    { when: { happened: 'p1 chest done' }, pages: pages('guide.vigo.chest.end'), isEnd: true },
+    { when: { happened: 'p1 chest done' }, pages: pages('vigo.guide.chest.end'), isEnd: true },
   ],
 };
 
-const ten: Chapter = {
+const ten: Chapter<Key> = {
   id: 'ten',
-  title: 'guide.vigo.ten',
+  title: 'vigo.guide.ten',
   game: 'vigo',
   players: 2,
   position: [
@@ -283,42 +284,42 @@ const ten: Chapter = {
     {
       when: { phase: 'before', round: 16 },
       ask: ['p1 sail c6'],
-      pages: pages('guide.vigo.ten.nine', 'guide.vigo.ten.lid'),
+      pages: pages('vigo.guide.ten.nine', 'vigo.guide.ten.lid'),
     },
     {
       when: { phase: 'landed', round: 16, happened: 'p1 sail c6' },
       ask: ['p1 leave'],
-      pages: pages('guide.vigo.ten.leave'),
+      pages: pages('vigo.guide.ten.leave'),
     },
     {
       when: { phase: 'before', round: 17, happened: 'p1 leave' },
       ask: ['p1 sail e6'],
-      pages: pages('guide.vigo.ten.sail'),
+      pages: pages('vigo.guide.ten.sail'),
     },
     {
       when: { phase: 'landed', round: 17, happened: 'p1 sail e6' },
       ask: ['p1 take'],
-      pages: pages('guide.vigo.ten.take'),
+      pages: pages('vigo.guide.ten.take'),
     },
     {
       when: { phase: 'after', round: 17 },
       ask: ['p1 put back brown middle', 'p1 put back *'],
-      pages: pages('guide.vigo.ten.must', 'guide.vigo.ten.back'),
+      pages: pages('vigo.guide.ten.must', 'vigo.guide.ten.back'),
     },
     {
       when: { phase: 'after', round: 17 },
       ask: ['p1 put on d6', 'p1 put on *'],
-      pages: pages('guide.vigo.ten.where'),
+      pages: pages('vigo.guide.ten.where'),
     },
-    { when: { phase: 'after' }, ask: ['p1 end'], pages: pages('guide.vigo.end-turn') },
-    { when: { happened: 'p1 put on *' }, pages: pages('guide.vigo.ten.end'), isEnd: true },
-    { when: { fromRound: 18 }, pages: pages('guide.vigo.ten.left'), isEnd: true },
+    { when: { phase: 'after' }, ask: ['p1 end'], pages: pages('vigo.guide.end-turn') },
+    { when: { happened: 'p1 put on *' }, pages: pages('vigo.guide.ten.end'), isEnd: true },
+    { when: { fromRound: 18 }, pages: pages('vigo.guide.ten.left'), isEnd: true },
   ],
 };
 
-const last: Chapter = {
+const last: Chapter<Key> = {
   id: 'last',
-  title: 'guide.vigo.last',
+  title: 'vigo.guide.last',
   game: 'vigo',
   players: 2,
   position: [
@@ -344,26 +345,26 @@ const last: Chapter = {
     {
       when: { phase: 'before', round: 24 },
       ask: ['p1 sail g7'],
-      pages: pages('guide.vigo.last.five', 'guide.vigo.last.open', 'guide.vigo.last.sail'),
+      pages: pages('vigo.guide.last.five', 'vigo.guide.last.open', 'vigo.guide.last.sail'),
     },
     {
       when: { phase: 'landed', round: 24, happened: 'p1 sail g7' },
       ask: ['p1 take'],
-      pages: pages('guide.vigo.last.take'),
+      pages: pages('vigo.guide.last.take'),
     },
-    { when: { phase: 'after' }, ask: ['p1 end'], pages: pages('guide.vigo.end-turn') },
+    { when: { phase: 'after' }, ask: ['p1 end'], pages: pages('vigo.guide.end-turn') },
     {
       when: { phase: 'before', round: 25, happened: 'p1 sail g7' },
       ask: ['p1 sail g5'],
-      pages: pages('guide.vigo.last.now'),
+      pages: pages('vigo.guide.last.now'),
     },
     {
       when: { phase: 'landed', round: 25, happened: 'p1 sail g5' },
       ask: ['p1 take'],
-      pages: pages('guide.vigo.last.sixth'),
+      pages: pages('vigo.guide.last.sixth'),
     },
-    { when: { isOver: true }, pages: pages('guide.vigo.last.points', 'guide.vigo.last.end'), isEnd: true },
+    { when: { isOver: true }, pages: pages('vigo.guide.last.points', 'vigo.guide.last.end'), isEnd: true },
   ],
 };
 
-export const vigoChapters: readonly Chapter[] = [sea, memory, events, pirates, chest, ten, last];
+export const chapters: readonly Chapter<Key>[] = [sea, memory, events, pirates, chest, ten, last];

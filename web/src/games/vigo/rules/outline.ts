@@ -1,7 +1,11 @@
 // Vigo's rules page: which rule stands in which section, for all languages.
 import type { Outline, Words } from '../../../kit/rulePage';
 
-export const vigo = {
+type Art =
+  'bay' | 'deck' | 'ships' | 'chest' | `event:${'dolphin' | 'tidal wave' | 'pirate' | 'sailing ship'}`;
+type RuleId = `VG-${string}-${number}`;
+
+export const outline = {
   sections: [
     { id: 'about', art: 'bay', rules: [] },
     { id: 'box', art: 'ships', rules: ['VG-MAT-1', 'VG-MAT-2', 'VG-MAT-3'] },
@@ -35,6 +39,6 @@ export const vigo = {
     'VG-VAR-1': ['VG-EVT-5'],
   },
   reconstructed: ['VG-MAT-4', 'VG-CHE-4'],
-} as const satisfies Outline;
+} as const satisfies Outline<Art, RuleId>;
 
-export type VigoWords = Words<typeof vigo>;
+export type VigoWords = Words<typeof outline>;

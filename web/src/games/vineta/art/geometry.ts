@@ -1,42 +1,19 @@
-// Points, turns and rough lines: what the island is drawn with.
+// Turns, rings and rough lines: what the island is drawn with.
+import { round, type Dice, type Point } from '../../../art/geometry';
 import type { District } from './names';
 
 export type Ring = 'outer' | 'upper' | 'centre';
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 const middle = 500;
 
 export interface Polar {
   readonly r: number;
   readonly turn: number; // degrees, clockwise from east, as SVG turns
 }
-export type Dice = () => number;
 
-// mulberry32: the same island on every machine.
-export function dice(seed: number): Dice {
-  let s = seed >>> 0;
-  return () => {
-    s = (s + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(s ^ (s >>> 15), 1 | s);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-export const round = (v: number) => Math.round(v * 10) / 10;
 export function at({ r, turn }: Polar): Point {
   const a = (turn * Math.PI) / 180;
   return { x: round(middle + r * Math.cos(a)), y: round(middle + r * Math.sin(a)) };
 }
-
-export function pathOf(points: readonly Point[], closed = false): string {
-  return `M${points.map((p) => `${p.x} ${p.y}`).join('L')}${closed ? 'z' : ''}`;
-}
-
-// The bay's shore still calls it so.
-export { pathOf as path_of };
 
 // From a to b (which stay where they are) in `steps`, strayed by up to about `stray`: a slow swell and a fine grain.
 export function rough(a: Polar, b: Polar, steps: number, stray: number, roll: Dice): Point[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { borders, island, marksOf, ringOf, shoreOf } from './island';
-import type { Point } from './island';
+import type { Point } from '../../../art/geometry';
 import { districts } from './names';
 import type { District } from './names';
 

@@ -1,7 +1,7 @@
 // The island as geometry: nine districts with rough borders in a 1000 × 1000 box, and the places of what stands on them.
 // Every border is one polyline that both its districts use, so there is neither gap nor overlap.
-import { dice, pathOf, ringOf, rough, round, wrap } from './geometry';
-import type { Dice, Point, Polar, Ring } from './geometry';
+import { dice, pathOf, round, type Dice, type Point } from '../../../art/geometry';
+import { ringOf, rough, wrap, type Polar, type Ring } from './geometry';
 import { districts } from './names';
 import type { District } from './names';
 import { placeOf } from './places';
@@ -10,7 +10,7 @@ import { streetOf, town } from './town';
 import type { Town } from './town';
 
 export { bearing, ringOf } from './geometry';
-export type { Point, Ring } from './geometry';
+export type { Ring } from './geometry';
 export { marksOf } from './places';
 
 // A border between two districts, or between one and the ocean.

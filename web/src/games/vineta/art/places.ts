@@ -1,6 +1,6 @@
 // Where the things on a district stand.
 import { at, bearing, isSouth, local, onRing, ringOf, streetRadius } from './geometry';
-import type { Point } from './geometry';
+import type { Point } from '../../../art/geometry';
 import type { District } from './names';
 
 export interface Place {

@@ -1,6 +1,6 @@
 // The town on a district as a few paths.
-import { at, bearing, local, pathOf, ringOf, round, streetRadius, wrap } from './geometry';
-import type { Dice, Point, Ring } from './geometry';
+import { pathOf, round, type Dice, type Point } from '../../../art/geometry';
+import { at, bearing, local, ringOf, streetRadius, wrap, type Ring } from './geometry';
 import type { District } from './names';
 
 export interface Town {

@@ -1,5 +1,6 @@
 // The guided first game of Vineta: eight chapters of one game, each from a position made for its point.
-import { pages, type Chapter, type Hint } from '../../../learn/guided/coach';
+import { pages, type Chapter, type Hint } from '../../../kit/guide';
+import type { Key } from '../words';
 
 // The seat is Thor's, his people Amber, his district the north-east of the centre.
 const secrets = [
@@ -12,14 +13,14 @@ const secrets = [
 ];
 
 // Where the owners of the cards pick.
-const taking: Hint = {
+const taking: Hint<Key> = {
   when: { phase: 'capture', offers: 'p1 capture *' },
-  pages: pages('guide.vineta.capture'),
+  pages: pages('vineta.guide.capture'),
 };
 
-const place: Chapter = {
+const place: Chapter<Key> = {
   id: 'place',
-  title: 'guide.vineta.place',
+  title: 'vineta.guide.place',
   game: 'vineta',
   players: 3,
   position: [
@@ -40,25 +41,25 @@ const place: Chapter = {
   hints: [
     {
       when: { phase: 'place', happened: 'p1 place *', offers: 'p1 place *' },
-      pages: pages('guide.vineta.place.last'),
+      pages: pages('vineta.guide.place.last'),
     },
     {
       when: { phase: 'place' },
       ask: ['p1 place amber R2', 'p1 place amber *'],
       pages: [
-        { say: 'guide.vineta.place.city' },
-        { say: 'guide.vineta.place.secret', at: 'secret' },
-        { say: 'guide.vineta.place.district', at: 'secret' },
-        { say: 'guide.vineta.place.ask' },
+        { say: 'vineta.guide.place.city' },
+        { say: 'vineta.guide.place.secret', at: 'secret' },
+        { say: 'vineta.guide.place.district', at: 'secret' },
+        { say: 'vineta.guide.place.ask' },
       ],
     },
-    { when: { phase: 'choose' }, pages: pages('guide.vineta.place.end'), isEnd: true },
+    { when: { phase: 'choose' }, pages: pages('vineta.guide.place.end'), isEnd: true },
   ],
 };
 
-const storm: Chapter = {
+const storm: Chapter<Key> = {
   id: 'storm',
-  title: 'guide.vineta.storm',
+  title: 'vineta.guide.storm',
   game: 'vineta',
   players: 3,
   position: [
@@ -94,52 +95,52 @@ const storm: Chapter = {
   ],
   hints: [
     {
-      when: { phase: 'choose', turn: 1, round: 1 },
+      when: { phase: 'choose', round: 1, shows: { turn: 1 } },
       ask: ['p1 choose flood 3'],
-      pages: pages('guide.vineta.storm.cards', 'guide.vineta.storm.choose'),
+      pages: pages('vineta.guide.storm.cards', 'vineta.guide.storm.choose'),
     },
     {
-      when: { phase: 'play', turn: 1 },
+      when: { phase: 'play', shows: { turn: 1 } },
       ask: ['p1 flood 3 start G1'],
-      pages: pages('guide.vineta.storm.reveal', 'guide.vineta.storm.start'),
+      pages: pages('vineta.guide.storm.reveal', 'vineta.guide.storm.start'),
     },
     {
-      when: { phase: 'choose', turn: 2, round: 1, happened: 'p2 flood 2 start G0' },
+      when: { phase: 'choose', round: 1, happened: 'p2 flood 2 start G0', shows: { turn: 2 } },
       ask: ['p1 choose flood 2'],
       pages: [
-        { say: 'guide.vineta.storm.rows', at: 'rows' },
-        { say: 'guide.vineta.storm.tower', at: 'players' },
-        { say: 'guide.vineta.storm.choose-2' },
+        { say: 'vineta.guide.storm.rows', at: 'rows' },
+        { say: 'vineta.guide.storm.tower', at: 'players' },
+        { say: 'vineta.guide.storm.choose-2' },
       ],
     },
     {
-      when: { phase: 'play', turn: 2, happened: 'p2 flood 2 add G1' },
+      when: { phase: 'play', happened: 'p2 flood 2 add G1', shows: { turn: 2 } },
       ask: ['p1 flood 2 add G1'],
-      pages: pages('guide.vineta.storm.add'),
+      pages: pages('vineta.guide.storm.add'),
     },
     {
-      when: { phase: 'choose', turn: 3, happened: 'p2 flood 2 add G1' },
+      when: { phase: 'choose', happened: 'p2 flood 2 add G1', shows: { turn: 3 } },
       ask: ['p1 choose flood 2', 'p1 choose flood 1'],
-      pages: [{ say: 'guide.vineta.storm.sums', at: 'rows' }, { say: 'guide.vineta.storm.choose-3' }],
+      pages: [{ say: 'vineta.guide.storm.sums', at: 'rows' }, { say: 'vineta.guide.storm.choose-3' }],
     },
     {
-      when: { phase: 'play', turn: 3, happened: 'p3 flood 3 add G0' },
+      when: { phase: 'play', happened: 'p3 flood 3 add G0', shows: { turn: 3 } },
       ask: ['p1 flood 2 add G1', 'p1 flood 1 add G1'],
-      pages: pages('guide.vineta.storm.last'),
+      pages: pages('vineta.guide.storm.last'),
     },
     taking,
     {
-      when: { fromRound: 2, sunk: 'G1', happened: 'p1 flood 3 start G1' },
-      pages: pages('guide.vineta.storm.sunk', 'guide.vineta.storm.captured', 'guide.vineta.storm.end'),
+      when: { fromRound: 2, happened: 'p1 flood 3 start G1', shows: { sunk: 'G1' } },
+      pages: pages('vineta.guide.storm.sunk', 'vineta.guide.storm.captured', 'vineta.guide.storm.end'),
       isEnd: true,
     },
-    { when: { fromRound: 2 }, pages: pages('guide.vineta.sunk', 'guide.vineta.storm.end'), isEnd: true },
+    { when: { fromRound: 2 }, pages: pages('vineta.guide.sunk', 'vineta.guide.storm.end'), isEnd: true },
   ],
 };
 
-const people: Chapter = {
+const people: Chapter<Key> = {
   id: 'people',
-  title: 'guide.vineta.people',
+  title: 'vineta.guide.people',
   game: 'vineta',
   players: 3,
   position: [
@@ -177,62 +178,62 @@ const people: Chapter = {
   ],
   hints: [
     {
-      when: { phase: 'play', turn: 1 },
+      when: { phase: 'play', shows: { turn: 1 } },
       ask: ['p1 rescue from G0 to R2'],
       pages: [
-        { say: 'guide.vineta.people.actions' },
-        { say: 'guide.vineta.people.danger', at: 'rows' },
-        { say: 'guide.vineta.people.rescue' },
+        { say: 'vineta.guide.people.actions' },
+        { say: 'vineta.guide.people.danger', at: 'rows' },
+        { say: 'vineta.guide.people.rescue' },
       ],
     },
     {
-      when: { phase: 'play', turn: 1 },
+      when: { phase: 'play', shows: { turn: 1 } },
       ask: ['p1 rescue move amber amber', 'p1 rescue move *'],
-      pages: pages('guide.vineta.people.houses'),
+      pages: pages('vineta.guide.people.houses'),
     },
     {
-      when: { phase: 'choose', turn: 2 },
+      when: { phase: 'choose', shows: { turn: 2 } },
       ask: ['p1 choose false hope'],
-      pages: pages('guide.vineta.people.choose-hope'),
+      pages: pages('vineta.guide.people.choose-hope'),
     },
     {
-      when: { phase: 'play', turn: 2 },
+      when: { phase: 'play', shows: { turn: 2 } },
       ask: ['p1 false hope from R0 to G0'],
-      pages: pages('guide.vineta.people.hope'),
+      pages: pages('vineta.guide.people.hope'),
     },
     {
-      when: { phase: 'play', turn: 2 },
+      when: { phase: 'play', shows: { turn: 2 } },
       ask: ['p1 false hope move fern', 'p1 false hope move *'],
-      pages: pages('guide.vineta.people.hope-house'),
+      pages: pages('vineta.guide.people.hope-house'),
     },
     {
-      when: { phase: 'choose', turn: 3, happened: 'p2 quarantine G0' },
+      when: { phase: 'choose', happened: 'p2 quarantine G0', shows: { turn: 3 } },
       ask: ['p1 choose panic'],
-      pages: pages('guide.vineta.people.quarantine', 'guide.vineta.people.choose-panic'),
+      pages: pages('vineta.guide.people.quarantine', 'vineta.guide.people.choose-panic'),
     },
     {
-      when: { phase: 'play', turn: 3 },
+      when: { phase: 'play', shows: { turn: 3 } },
       ask: ['p1 panic from R1'],
-      pages: pages('guide.vineta.people.panic'),
+      pages: pages('vineta.guide.people.panic'),
     },
     {
-      when: { phase: 'play', turn: 3 },
+      when: { phase: 'play', shows: { turn: 3 } },
       ask: ['p1 panic move fern to G0'],
-      pages: pages('guide.vineta.people.flee'),
+      pages: pages('vineta.guide.people.flee'),
     },
     {
-      when: { phase: 'play', turn: 3, offers: 'p1 panic move *' },
-      pages: pages('guide.vineta.people.flee-on'),
+      when: { phase: 'play', offers: 'p1 panic move *', shows: { turn: 3 } },
+      pages: pages('vineta.guide.people.flee-on'),
     },
     taking,
-    { when: { fromRound: 3, sunk: 'G0' }, pages: pages('guide.vineta.people.end'), isEnd: true },
-    { when: { fromRound: 3 }, pages: pages('guide.vineta.sunk'), isEnd: true },
+    { when: { fromRound: 3, shows: { sunk: 'G0' } }, pages: pages('vineta.guide.people.end'), isEnd: true },
+    { when: { fromRound: 3 }, pages: pages('vineta.guide.sunk'), isEnd: true },
   ],
 };
 
-const gates: Chapter = {
+const gates: Chapter<Key> = {
   id: 'gates',
-  title: 'guide.vineta.gates',
+  title: 'vineta.guide.gates',
   game: 'vineta',
   players: 3,
   position: [
@@ -262,33 +263,33 @@ const gates: Chapter = {
   script: ['p2 choose rescue', 'p3 choose flood 1', 'p3 flood 1 add Y0', 'p2 rescue lapse'],
   hints: [
     {
-      when: { phase: 'play', turn: 2 },
+      when: { phase: 'play', shows: { turn: 2 } },
       ask: ['p1 relocation Y0 R1', 'p1 relocation Y0 *'],
-      pages: pages('guide.vineta.gates.danger', 'guide.vineta.gates.relocation'),
+      pages: pages('vineta.guide.gates.danger', 'vineta.guide.gates.relocation'),
     },
     {
-      when: { phase: 'choose', turn: 3, round: 3 },
+      when: { phase: 'choose', round: 3, shows: { turn: 3 } },
       ask: ['p1 choose quarantine'],
-      pages: pages('guide.vineta.gates.choose'),
+      pages: pages('vineta.guide.gates.choose'),
     },
     {
-      when: { phase: 'play', turn: 3 },
+      when: { phase: 'play', shows: { turn: 3 } },
       ask: ['p1 quarantine Y0'],
-      pages: pages('guide.vineta.gates.quarantine'),
+      pages: pages('vineta.guide.gates.quarantine'),
     },
     taking,
     {
       when: { fromRound: 4, happened: 'p2 rescue lapse' },
-      pages: pages('guide.vineta.gates.end'),
+      pages: pages('vineta.guide.gates.end'),
       isEnd: true,
     },
-    { when: { fromRound: 4 }, pages: pages('guide.vineta.sunk'), isEnd: true },
+    { when: { fromRound: 4 }, pages: pages('vineta.guide.sunk'), isEnd: true },
   ],
 };
 
-const waves: Chapter = {
+const waves: Chapter<Key> = {
   id: 'waves',
-  title: 'guide.vineta.waves',
+  title: 'vineta.guide.waves',
   game: 'vineta',
   players: 3,
   position: [
@@ -328,58 +329,63 @@ const waves: Chapter = {
   ],
   hints: [
     {
-      when: { phase: 'play', turn: 2 },
+      when: { phase: 'play', shows: { turn: 2 } },
       ask: ['p1 changing wind take R1 1'],
-      pages: [{ say: 'guide.vineta.waves.danger', at: 'rows' }, { say: 'guide.vineta.waves.wind' }],
+      pages: [{ say: 'vineta.guide.waves.danger', at: 'rows' }, { say: 'vineta.guide.waves.wind' }],
     },
     {
-      when: { phase: 'play', turn: 2 },
+      when: { phase: 'play', shows: { turn: 2 } },
       ask: ['p1 changing wind to Y2'],
-      pages: pages('guide.vineta.waves.wind-to'),
+      pages: pages('vineta.guide.waves.wind-to'),
     },
     {
-      when: { phase: 'choose', turn: 3, round: 4 },
+      when: { phase: 'choose', round: 4, shows: { turn: 3 } },
       ask: ['p1 choose intervention'],
-      pages: pages('guide.vineta.waves.choose-intervention'),
+      pages: pages('vineta.guide.waves.choose-intervention'),
     },
     {
-      when: { phase: 'play', turn: 3 },
+      when: { phase: 'play', shows: { turn: 3 } },
       ask: ['p1 intervention R1 -7', 'p1 intervention *'],
-      pages: pages('guide.vineta.waves.intervention'),
+      pages: pages('vineta.guide.waves.intervention'),
     },
     {
-      when: { phase: 'choose', turn: 4, happened: 'p2 one more' },
+      when: { phase: 'choose', happened: 'p2 one more', shows: { turn: 4 } },
       ask: ['p1 choose calm sea'],
-      pages: pages('guide.vineta.waves.more', 'guide.vineta.waves.choose-calm'),
+      pages: pages('vineta.guide.waves.more', 'vineta.guide.waves.choose-calm'),
     },
     {
-      when: { phase: 'play', turn: 4 },
+      when: { phase: 'play', shows: { turn: 4 } },
       ask: ['p1 calm sea discard Y2 1'],
-      pages: pages('guide.vineta.waves.calm'),
+      pages: pages('vineta.guide.waves.calm'),
     },
     taking,
     {
-      when: { fromRound: 5, sunk: 'Y2', happened: 'p1 calm sea discard Y2 1' },
-      pages: pages('guide.vineta.waves.end'),
+      when: { fromRound: 5, happened: 'p1 calm sea discard Y2 1', shows: { sunk: 'Y2' } },
+      pages: pages('vineta.guide.waves.end'),
       isEnd: true,
     },
-    { when: { fromRound: 5 }, pages: pages('guide.vineta.sunk'), isEnd: true },
+    { when: { fromRound: 5 }, pages: pages('vineta.guide.sunk'), isEnd: true },
   ],
 };
 
-const tieHints = (edition: 'en' | undefined): Hint => ({
-  when: { phase: 'choose', turn: 3, round: 5, happened: 'p1 one less', ...(edition ? { edition } : {}) },
+const tieHints = (edition: 'en' | undefined): Hint<Key> => ({
+  when: {
+    phase: 'choose',
+    round: 5,
+    happened: 'p1 one less',
+    shows: { turn: 3, ...(edition ? { edition } : {}) },
+  },
   ask: ['p1 choose flood 3', 'p1 choose flood *'],
   pages: [
-    { say: 'guide.vineta.tie.tied', at: 'rows' },
-    { say: edition ? 'guide.vineta.tie.stays' : 'guide.vineta.tie.passes', at: 'players' },
-    { say: 'guide.vineta.tie.choose' },
+    { say: 'vineta.guide.tie.tied', at: 'rows' },
+    { say: edition ? 'vineta.guide.tie.stays' : 'vineta.guide.tie.passes', at: 'players' },
+    { say: 'vineta.guide.tie.choose' },
   ],
 });
 
-const tie: Chapter = {
+const tie: Chapter<Key> = {
   id: 'tie',
-  title: 'guide.vineta.tie',
+  title: 'vineta.guide.tie',
   game: 'vineta',
   players: 3,
   position: [
@@ -415,27 +421,31 @@ const tie: Chapter = {
   ],
   hints: [
     {
-      when: { phase: 'choose', turn: 2 },
+      when: { phase: 'choose', shows: { turn: 2 } },
       ask: ['p1 choose one less'],
-      pages: [{ say: 'guide.vineta.tie.lead', at: 'rows' }, { say: 'guide.vineta.tie.choose-less' }],
+      pages: [{ say: 'vineta.guide.tie.lead', at: 'rows' }, { say: 'vineta.guide.tie.choose-less' }],
     },
-    { when: { phase: 'play', turn: 2 }, ask: ['p1 one less'], pages: pages('guide.vineta.tie.less') },
+    {
+      when: { phase: 'play', shows: { turn: 2 } },
+      ask: ['p1 one less'],
+      pages: pages('vineta.guide.tie.less'),
+    },
     tieHints('en'),
     tieHints(undefined),
     {
-      when: { phase: 'play', turn: 3 },
+      when: { phase: 'play', shows: { turn: 3 } },
       ask: ['p1 flood 3 add G2', 'p1 flood * add G2'],
-      pages: pages('guide.vineta.tie.add'),
+      pages: pages('vineta.guide.tie.add'),
     },
     taking,
-    { when: { fromRound: 6, sunk: 'G2' }, pages: pages('guide.vineta.tie.end'), isEnd: true },
-    { when: { fromRound: 6 }, pages: pages('guide.vineta.sunk'), isEnd: true },
+    { when: { fromRound: 6, shows: { sunk: 'G2' } }, pages: pages('vineta.guide.tie.end'), isEnd: true },
+    { when: { fromRound: 6 }, pages: pages('vineta.guide.sunk'), isEnd: true },
   ],
 };
 
-const alone: Chapter = {
+const alone: Chapter<Key> = {
   id: 'alone',
-  title: 'guide.vineta.alone',
+  title: 'vineta.guide.alone',
   game: 'vineta',
   players: 3,
   position: [
@@ -456,20 +466,20 @@ const alone: Chapter = {
   script: [],
   hints: [
     {
-      when: { phase: 'choose', turn: 1, round: 6 },
-      pages: pages('guide.vineta.alone.look', 'guide.vineta.alone.choose'),
+      when: { phase: 'choose', round: 6, shows: { turn: 1 } },
+      pages: pages('vineta.guide.alone.look', 'vineta.guide.alone.choose'),
     },
-    { when: { phase: 'choose', round: 6 }, pages: pages('guide.vineta.alone.again') },
-    { when: { phase: 'play', round: 6, offers: 'p1 flood *' }, pages: pages('guide.vineta.alone.flood') },
-    { when: { phase: 'play', round: 6, offers: 'p1 *' }, pages: pages('guide.vineta.alone.action') },
+    { when: { phase: 'choose', round: 6 }, pages: pages('vineta.guide.alone.again') },
+    { when: { phase: 'play', round: 6, offers: 'p1 flood *' }, pages: pages('vineta.guide.alone.flood') },
+    { when: { phase: 'play', round: 6, offers: 'p1 *' }, pages: pages('vineta.guide.alone.action') },
     taking,
-    { when: { fromRound: 7 }, pages: pages('guide.vineta.alone.end'), isEnd: true },
+    { when: { fromRound: 7 }, pages: pages('vineta.guide.alone.end'), isEnd: true },
   ],
 };
 
-const last: Chapter = {
+const last: Chapter<Key> = {
   id: 'last',
-  title: 'guide.vineta.last',
+  title: 'vineta.guide.last',
   game: 'vineta',
   players: 3,
   position: [
@@ -493,32 +503,32 @@ const last: Chapter = {
   script: ['p2 choose flood 2', 'p3 choose flood 1', 'p2 flood 2 add R2', 'p3 flood 1 add Y1'],
   hints: [
     {
-      when: { phase: 'choose', turn: 3 },
+      when: { phase: 'choose', shows: { turn: 3 } },
       ask: ['p1 choose intervention'],
       pages: [
-        { say: 'guide.vineta.last.two' },
-        { say: 'guide.vineta.last.points', at: 'secret' },
-        { say: 'guide.vineta.last.choose' },
+        { say: 'vineta.guide.last.two' },
+        { say: 'vineta.guide.last.points', at: 'secret' },
+        { say: 'vineta.guide.last.choose' },
       ],
     },
     {
-      when: { phase: 'play', turn: 3 },
+      when: { phase: 'play', shows: { turn: 3 } },
       ask: ['p1 intervention R2 -7', 'p1 intervention Y1 +7'],
-      pages: pages('guide.vineta.last.intervention'),
+      pages: pages('vineta.guide.last.intervention'),
     },
     taking,
     {
-      when: { isOver: true, sunk: 'Y1', edition: 'en' },
-      pages: pages('guide.vineta.last.won', 'guide.vineta.last.own', 'guide.vineta.last.end'),
+      when: { isOver: true, shows: { sunk: 'Y1', edition: 'en' } },
+      pages: pages('vineta.guide.last.won', 'vineta.guide.last.own', 'vineta.guide.last.end'),
       isEnd: true,
     },
     {
-      when: { isOver: true, sunk: 'Y1' },
-      pages: pages('guide.vineta.last.won', 'guide.vineta.last.end'),
+      when: { isOver: true, shows: { sunk: 'Y1' } },
+      pages: pages('vineta.guide.last.won', 'vineta.guide.last.end'),
       isEnd: true,
     },
-    { when: { isOver: true }, pages: pages('guide.vineta.last.lost', 'guide.vineta.last.end'), isEnd: true },
+    { when: { isOver: true }, pages: pages('vineta.guide.last.lost', 'vineta.guide.last.end'), isEnd: true },
   ],
 };
 
-export const vinetaChapters: readonly Chapter[] = [place, storm, people, gates, waves, tie, alone, last];
+export const chapters: readonly Chapter<Key>[] = [place, storm, people, gates, waves, tie, alone, last];

@@ -1,7 +1,11 @@
 // Vineta's rules page: which rule stands in which section, for all languages.
 import type { Outline, Words } from '../../../kit/rulePage';
+import type { Card } from '../art/names';
 
-export const vineta = {
+type Art = 'island' | 'coast' | 'last' | 'houses' | 'gods' | 'tower' | 'floods' | `card:${Card}`;
+type RuleId = `VN-${string}-${number}` | `${'ED' | 'RU'}-${number}`;
+
+export const outline = {
   sections: [
     { id: 'about', art: 'island', rules: ['VN-RND-1'] },
     { id: 'box', art: 'houses', rules: ['VN-MAT-1', 'VN-MAT-2', 'VN-MAT-3', 'VN-MAT-4', 'RU-10'] },
@@ -69,6 +73,6 @@ export const vineta = {
     'RU-4': ['VN-REL-1'],
   },
   reconstructed: [],
-} as const satisfies Outline;
+} as const satisfies Outline<Art, RuleId>;
 
-export type VinetaWords = Words<typeof vineta>;
+export type VinetaWords = Words<typeof outline>;

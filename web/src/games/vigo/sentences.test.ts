@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage, type Language } from '../../i18n/i18n.svelte';
-import type { Entry, TableEvent, TableMessage } from '../../wire/messages';
+import { loadKit } from '../../kit/games.svelte';
+import { tableOf } from '../../state/record';
+import type { Entry, TableEvent } from '../../wire/messages';
 import { colours, events, shapes } from './art/names';
 import { logLines } from './log';
 import { player, viewOf } from './sample';
-import { cardHelp, cardText, cardTitle, fieldText, moveText, optionText, stepText, tells } from './words';
+import { cardHelp, cardText, cardTitle, fieldText, moveText, optionText, stepText, tells } from './sentences';
 
-const table = {
-  game: 'vigo',
-  seats: [
-    { seat: 'p1', kind: 'player', name: 'Anna' },
-    { seat: 'p2', kind: 'bot', name: '' },
-  ],
-} as unknown as TableMessage;
+const table = tableOf(
+  { game: 'vigo', players: 2, options: [], names: { p1: 'Anna' }, points: {}, winners: [] },
+  't',
+  [],
+);
 const move = (kind: string, rest: Partial<Entry> = {}): Entry => ({ seat: 'p1', kind, ...rest });
 const told = (...moves: Entry[]): TableEvent[] =>
   moves.map((each) => ({ kind: 'move', time: 0, move: each }));
@@ -35,6 +35,7 @@ describe('cards', () => {
     ],
   ])('have names in %s', async (language, names) => {
     await setLanguage(language);
+    await loadKit('vigo');
     const cards = ['red left lid', 'blue left bottom lock', 'green middle coin', 'white key', 'dolphin'];
     expect(cards.map(cardTitle).join(' | ')).toBe(names);
   });
@@ -48,7 +49,10 @@ describe('cards', () => {
 });
 
 describe('in English', () => {
-  beforeAll(() => setLanguage('en'));
+  beforeAll(async () => {
+    await setLanguage('en');
+    await loadKit('vigo');
+  });
 
   it('moves are offered with what they turn', () => {
     expect(optionText(table, move('sail', { field: 'c6', turns: ['c4', 'c5'] }))).toBe(
@@ -126,7 +130,10 @@ describe('in English', () => {
 });
 
 describe('the log', () => {
-  beforeAll(() => setLanguage('en'));
+  beforeAll(async () => {
+    await setLanguage('en');
+    await loadKit('vigo');
+  });
 
   it('tells what came to light with the move that did it', () =>
     expect(

@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../i18n/i18n.svelte';
-import type { TableEvent, TableMessage } from '../../wire/messages';
-import { districtText, eventText } from './words';
-import type { VinetaView } from './view';
+import { loadKit } from '../../kit/games.svelte';
+import { tableOf } from '../../state/record';
+import type { TableEvent } from '../../wire/messages';
+import { districtText, eventText } from './sentences';
+import { viewOf } from './sample';
 
-const table = { seats: [{ seat: 'p1', kind: 'player', name: 'Anna' }] } as unknown as TableMessage;
+const table = tableOf(
+  { game: 'vineta', players: 2, options: [], names: { p1: 'Anna' }, points: {}, winners: [] },
+  't',
+  [],
+);
 const move = (rest: Partial<TableEvent>): TableEvent => ({
   kind: 'move',
   time: 0,
@@ -13,7 +19,10 @@ const move = (rest: Partial<TableEvent>): TableEvent => ({
 });
 
 describe('the words of a table', () => {
-  beforeAll(() => setLanguage('en'));
+  beforeAll(async () => {
+    await setLanguage('en');
+    await loadKit('vineta');
+  });
 
   it('say what a move led to where the move does not', () => {
     expect(eventText(table, move({}))).toBe('Anna adds Flood 2 to the row against Outer Reaches South.');
@@ -32,14 +41,13 @@ describe('the words of a table', () => {
   });
 
   it('tell a district in the order in which it matters', () => {
-    const view = {
+    const view = viewOf({
       houses: { G0: { amber: 2 } },
-      rows: [{ district: 'G0', waves: 5 }],
+      rows: [{ district: 'G0', chip: 'p1', cards: [], raised: [], lowered: [], waves: 5 }],
       sunk: ['G1'],
       coast: ['G0'],
-      quarantine: [],
       would_sink: 'G0',
-    } as unknown as VinetaView;
+    });
     expect(districtText(view, 'G0', true)).toBe(
       'Outer Reaches South; 2 of Amber; by the sea; 5 waves; would sink now; can be chosen',
     );

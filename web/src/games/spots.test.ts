@@ -1,20 +1,26 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setLanguage } from '../../i18n/i18n.svelte';
-import type { AnyView } from '../../state/views';
-import type { Entry, TableMessage } from '../../wire/messages';
-import { cornerSpot, findSpot, spotsOf } from './spots';
+import { setLanguage } from '../i18n/i18n.svelte';
+import { loadKit } from '../kit/games.svelte';
+import type { Guide } from '../kit/guide';
+import { findSpot } from '../learn/guided/spots';
+import { tableOf } from '../state/record';
+import type { Entry } from '../wire/messages';
+import { guide as bay } from './vigo/guide/guide';
+import { guide as city } from './vineta/guide/guide';
 
-beforeAll(() => setLanguage('en'));
+beforeAll(async () => {
+  await setLanguage('en');
+  await Promise.all(['vineta', 'vigo'].map(loadKit));
+});
 
-const table = { game: 'vineta', seats: [] } as unknown as TableMessage;
-const city = { game: 'vineta' } as unknown as AnyView;
-const bay = { game: 'vigo' } as unknown as AnyView;
+const head = { game: 'vineta', players: 2, options: [], names: {}, points: {}, winners: [] };
+const table = { ...tableOf(head, 't', []), seats: [] }; // so that seats have no names
 const entry = (kind: string, more: Partial<Entry> = {}): Entry => ({ seat: 'p1', kind, ...more });
 
-function found(markup: string, view: AnyView, wanted: Entry): string | null {
+function found(markup: string, guide: Guide, wanted: Entry): string | null {
   document.body.innerHTML = markup;
-  return findSpot(document, spotsOf(table, view, wanted))?.id ?? null;
+  return findSpot(document, guide.spotsOf(table, wanted))?.id ?? null;
 }
 
 const map = (pressed: boolean): string =>
@@ -70,5 +76,5 @@ describe('where a move of Vigo is picked', () => {
 
 it('knows the corners of the table', () => {
   document.body.innerHTML = '<p class="hand"><b id="it" class="peek"></b></p>';
-  expect(findSpot(document, [cornerSpot('secret')])?.id).toBe('it');
+  expect(findSpot(document, [city.cornerSpot('secret')!])?.id).toBe('it');
 });

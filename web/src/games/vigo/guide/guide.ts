@@ -1,0 +1,18 @@
+// The guided first game of Vigo: its chapters, and what their sentences name.
+import type { Guide } from '../../../kit/guide';
+import { seats } from '../../../wire/messages';
+import { t, type Key } from '../words';
+import { chapters } from './chapters';
+import Gull from './Gull.svelte';
+import { cornerSpot, spotsOf } from './spots';
+
+const values = (): Record<string, string> =>
+  Object.fromEntries(seats.map((seat) => [seat, t(`vigo.ship.${seat}`)]));
+
+export const guide: Guide = {
+  chapters,
+  Portrait: Gull,
+  say: (key) => t(key as Key, values()),
+  spotsOf,
+  cornerSpot,
+};

@@ -1,0 +1,38 @@
+// Vigo at a table, as one piece to be loaded when a table plays it.
+import type { GameKit } from '../../kit/kit';
+import { optionsOf, rulesBy, usualRules } from './options';
+import { pauseBetween } from './pace';
+import { optionText, stepText, tells } from './sentences';
+import { soundsOf } from './sounds';
+import { vigoView } from './view';
+import VigoChoice from './VigoChoice.svelte';
+import VigoTable from './VigoTable.svelte';
+import { t, words, type Key } from './words';
+
+export const kit: GameKit = {
+  words,
+  Table: VigoTable,
+  seatTitle: (seat) => t(`vigo.ship.${seat}`),
+  optionText,
+  stepText: (table, { move, view, before }) =>
+    stepText(table, { move, view: vigoView(view), before: before && vigoView(before) }),
+  pointsText: (rule) => t(`vigo.points.${rule}` as Key),
+  roomTitle: () => t('vigo.room'),
+  tells,
+  pauseBetween: (before, after) => pauseBetween(vigoView(before), vigoView(after)),
+  soundsOf,
+  options: {
+    usual: () => optionsOf(usualRules),
+    agreed: (options) => {
+      const { bonus, freeEvents, memoryAid, deck } = rulesBy(options);
+      const lines = [
+        ...(freeEvents ? [t('vigo.new.free')] : []),
+        ...(memoryAid ? [t('vigo.new.memory')] : []),
+        ...(bonus === usualRules.bonus ? [] : [t('vigo.agreed.bonus', { bonus })]),
+        ...(deck ? [t('vigo.agreed.deck')] : []),
+      ];
+      return [{ lines }];
+    },
+    Choice: VigoChoice,
+  },
+};

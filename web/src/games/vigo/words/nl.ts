@@ -1,0 +1,305 @@
+// Dutch: Vigo’s words.
+import type { VigoCatalogue } from './en';
+
+export const nl: VigoCatalogue = {
+  // The table: the room before the game
+  'vigo.room': 'Alle hens aan dek',
+
+  // The table: the end
+  'vigo.points.VG-END-2': 'wat over is in de voorraad',
+  'vigo.points.VG-CHE-5': 'schatkisten',
+  'vigo.points.VG-EVT-4': 'zeilschepen',
+
+  // The guided first games
+  'vigo.guide.end-turn': 'Dat was het voor deze beurt: eindig ze.',
+  'vigo.guide.sea': 'Uitvaren',
+  'vigo.guide.sea.bay':
+    'Welkom in de baai van Vigo! In het water liggen 108 kaarten verdekt: delen van schatkisten, sleutels en gebeurtenissen.',
+  'vigo.guide.sea.aim':
+    'Jij vaart met het rode schip. Verzamel delen en bouw schatkisten; delen in het rood, jouw kleur, zijn het meest waard. Het zesde zeilschip dat wordt opgeraapt, beëindigt het spel.',
+  'vigo.guide.sea.place': 'Zet je schip op een vrij veld, en je krijgt de kaart die daar ligt. Neem d5.',
+  'vigo.guide.sea.stock': 'De kaart ligt nu in je voorraad, open voor iedereen. Ook {p2} is uitgevaren.',
+  'vigo.guide.sea.sail':
+    'Elke beurt vaar je 1 tot 6 velden in een rechte lijn, en elke kaart waar je overheen vaart, wordt omgedraaid. Vaar naar h5.',
+  'vigo.guide.sea.turned':
+    'De kaarten op je weg liggen nu open, voor iedereen. Die onder je schip is niet omgedraaid.',
+  'vigo.guide.sea.take': 'Je mag ze oprapen, open of verdekt, of laten liggen. Raap ze op!',
+  'vigo.guide.sea.end':
+    'Dat was een beurt: varen, kaarten omdraaien, er een oprapen. Valt er niets meer te kiezen, dan eindigt een beurt vanzelf. Daarna deed {p2} hetzelfde.',
+  'vigo.guide.memory': 'Omdraaien en onthouden',
+  'vigo.guide.memory.ways':
+    'Links, rechts, boven of onder: je schip vaart nooit over een ander schip, stopt er nooit op en verlaat de baai niet.',
+  'vigo.guide.memory.open':
+    'Vaar je over een open kaart, dan ligt ze weer verdekt. Onthoud dus d5: een rood middenstuk met kelk.',
+  'vigo.guide.memory.sail':
+    'Het rode rechterdeksel op f5 past bij je linkerdeksel. Vaar erheen; onderweg zie je welke kaarten omdraaien.',
+  'vigo.guide.memory.down': 'd5 en e5 liggen weer verdekt. Raap het deksel op.',
+  'vigo.guide.memory.where': 'En waar lag het rode middenstuk met de kelk? Juist, op d5. Vaar erheen terug.',
+  'vigo.guide.memory.take': 'Raap de kaart op, ook al ligt ze verdekt.',
+  'vigo.guide.memory.end':
+    'Wie goed onthoudt, vindt wat anderen hebben omgedraaid. Ook de bots weten alleen wat open heeft gelegen.',
+  'vigo.guide.events': 'Golven en dolfijnen',
+  'vigo.guide.events.kinds':
+    'In je voorraad liggen twee gebeurteniskaarten. Voor je schip vaart, mag je er één spelen.',
+  'vigo.guide.events.wave': 'Tik op de vloedgolf in je voorraad.',
+  'vigo.guide.events.row':
+    'Die draait alle kaarten van een rij of kolom om, maar niet die onder een schip. Kies rij 4 aan de rand van de baai.',
+  'vigo.guide.events.sail': 'Wat een vangst! Op d4 ligt een rode linkerbodem met slot. Vaar erheen.',
+  'vigo.guide.events.take': 'Raap ze op.',
+  'vigo.guide.events.far': 'Op k8 ligt een rode sleutel, te ver voor je schip.',
+  'vigo.guide.events.dolphin': 'Tik op de dolfijn in je voorraad.',
+  'vigo.guide.events.jump':
+    'Die brengt je schip naar een vrij veld, maar de kaart daar raap je niet op. Spring naar k7, naast de sleutel.',
+  'vigo.guide.events.then': 'Je mag nog varen: vaar naar k8.',
+  'vigo.guide.events.key': 'Raap de sleutel op.',
+  'vigo.guide.events.end':
+    'Een sleutel geef je af bij een schatkist met een slot. In dezelfde kleur leveren ze een bonus op.',
+  'vigo.guide.pirates': 'Piraten en zeilschepen',
+  'vigo.guide.pirates.sail': 'Op e6 ligt een piraat open. Vaar erheen.',
+  'vigo.guide.pirates.take': 'Raap hem op.',
+  'vigo.guide.pirates.at-once':
+    'Een gebeurtenis uit de baai mag je voor later bewaren of meteen spelen. Maar een piraat die aan het eind in je voorraad zit, kost 50 punten.',
+  'vigo.guide.pirates.play': 'Speel hem meteen.',
+  'vigo.guide.pirates.rob':
+    'Je neemt een kaart naar keuze uit een andere voorraad. {p2} heeft een rode rechterbodem, in jouw kleur: neem die.',
+  'vigo.guide.pirates.ship': 'Op e3 ligt een zeilschip. Vaar erheen.',
+  'vigo.guide.pirates.take-ship': 'Het wordt nooit bewaard, maar levert meteen 10 punten op. Raap het op.',
+  'vigo.guide.pirates.end':
+    'Vijf van de zes zeilschepen leveren elk 10 punten op. Het zesde levert er 60 op en beëindigt het spel.',
+  'vigo.guide.chest': 'Een schatkist',
+  'vigo.guide.chest.parts':
+    'Een schatkist heeft twee deksels en twee bodems, links en rechts. Hoogstens zes middenstukken maken haar groter. Kleuren mag je mengen.',
+  'vigo.guide.chest.missing': 'Je mist alleen een rechterbodem, en er ligt er een open op f6. Vaar erheen.',
+  'vigo.guide.chest.take': 'Raap hem op.',
+  'vigo.guide.chest.value':
+    'Je schatkist is volledig! Elk deel en elke sleutel telt 40 in jouw kleur, 20 in een andere, 10 in bruin. Een slot met een sleutel in dezelfde kleur geeft 50 extra.',
+  'vigo.guide.chest.times':
+    'Twee gelijke schatten verdubbelen de som, drie verdrievoudigen ze, enzovoort. Jij hebt twee ringen: 250 wordt 500.',
+  'vigo.guide.chest.build': 'Open de kistenbouwer. De beste schatkist ligt al klaar: laat ze tellen.',
+  'vigo.guide.chest.go-on': 'Deel voor deel dan: voeg toe wat bij de kist hoort, en laat ze tellen.',
+  'vigo.guide.chest.end':
+    'De schatkist telt, en haar kaarten verlaten het spel. Na het oprapen mag je elke beurt zoveel volledige schatkisten laten tellen als je hebt.',
+  'vigo.guide.ten': 'De tiende kaart',
+  'vigo.guide.ten.nine':
+    'Je voorraad telt negen kaarten. Meer mag je er aan het eind van een beurt niet hebben.',
+  'vigo.guide.ten.lid': 'Vlak bij je ligt een groen linkerdeksel open. Vaar naar c6.',
+  'vigo.guide.ten.leave':
+    'Je hebt al drie linkerdeksels, en wat je opraapt neemt plaats in. Laat het liggen.',
+  'vigo.guide.ten.sail': 'Toch lokt de rode rechterbodem met slot. Vaar naar e6.',
+  'vigo.guide.ten.take': 'Raap hem op: je tiende kaart.',
+  'vigo.guide.ten.must':
+    'Met tien kaarten moet je een gebeurtenis spelen, een schatkist laten tellen of een kaart terugleggen.',
+  'vigo.guide.ten.back':
+    'Je hebt geen gebeurtenis en geen schatkist. Leg een bruin middenstuk zonder schat terug: tik erop.',
+  'vigo.guide.ten.where': 'Het komt open op een leeg veld zonder schip. Kies d6, of een ander.',
+  'vigo.guide.ten.end': 'Weer negen kaarten, en iedereen kan de kaart halen die je hebt teruggelegd.',
+  'vigo.guide.ten.left': 'Zoals je wilt. Onthoud: hoogstens negen kaarten aan het eind van een beurt.',
+  'vigo.guide.last': 'Het zesde zeilschip',
+  'vigo.guide.last.five':
+    'Vijf zeilschepen zijn opgeraapt. Wie het zesde opraapt, krijgt 60 punten en beëindigt het spel.',
+  'vigo.guide.last.open':
+    'Je kunt het alleen oprapen als het al open ligt, met een schip dat er zijn vaart eindigt.',
+  'vigo.guide.last.sail':
+    'Je herinnert je dat het verdekt op g5 ligt. Vaar je eroverheen, dan komt het open te liggen: vaar naar g7.',
+  'vigo.guide.last.take': 'Daar is het! Maar raap eerst de kaart hier op.',
+  'vigo.guide.last.now': '{p2} was te ver weg. Vaar nu naar g5.',
+  'vigo.guide.last.sixth': 'Raap het zesde zeilschip op!',
+  'vigo.guide.last.points':
+    'Het spel is afgelopen. Delen in de voorraad leveren 20 op in de eigen kleur, 10 in een andere, 5 in bruin; sleutels niets, en elke piraat kost 50. Wie de meeste punten heeft, wint.',
+  'vigo.guide.last.end':
+    'Dat is heel Vigo. Tijdens een spel vertelt een tik op een deel van een kist waar het goed voor is; een gebeurtenis speel je met een tik, en de regels staan in het boek bovenaan. Behouden vaart!',
+
+  // Vigo: ships, as names of seats
+  'vigo.ship.p1': 'Rood',
+  'vigo.ship.p2': 'Blauw',
+  'vigo.ship.p3': 'Groen',
+  'vigo.ship.p4': 'Geel',
+  'vigo.ship.p5': 'Paars',
+  'vigo.ship.p6': 'Wit',
+
+  // Vigo: cards as they stand within a sentence, and what they carry
+  'vigo.card.dolphin': 'Dolfijn',
+  'vigo.card.tidal wave': 'Vloedgolf',
+  'vigo.card.pirate': 'Piraat',
+  'vigo.card.sailing ship': 'Zeilschip',
+  'vigo.card.red left lid': 'rood linkerdeksel',
+  'vigo.card.blue left lid': 'blauw linkerdeksel',
+  'vigo.card.green left lid': 'groen linkerdeksel',
+  'vigo.card.yellow left lid': 'geel linkerdeksel',
+  'vigo.card.violet left lid': 'paars linkerdeksel',
+  'vigo.card.white left lid': 'wit linkerdeksel',
+  'vigo.card.brown left lid': 'bruin linkerdeksel',
+  'vigo.card.red right lid': 'rood rechterdeksel',
+  'vigo.card.blue right lid': 'blauw rechterdeksel',
+  'vigo.card.green right lid': 'groen rechterdeksel',
+  'vigo.card.yellow right lid': 'geel rechterdeksel',
+  'vigo.card.violet right lid': 'paars rechterdeksel',
+  'vigo.card.white right lid': 'wit rechterdeksel',
+  'vigo.card.brown right lid': 'bruin rechterdeksel',
+  'vigo.card.red left bottom': 'rode linkerbodem',
+  'vigo.card.blue left bottom': 'blauwe linkerbodem',
+  'vigo.card.green left bottom': 'groene linkerbodem',
+  'vigo.card.yellow left bottom': 'gele linkerbodem',
+  'vigo.card.violet left bottom': 'paarse linkerbodem',
+  'vigo.card.white left bottom': 'witte linkerbodem',
+  'vigo.card.brown left bottom': 'bruine linkerbodem',
+  'vigo.card.red right bottom': 'rode rechterbodem',
+  'vigo.card.blue right bottom': 'blauwe rechterbodem',
+  'vigo.card.green right bottom': 'groene rechterbodem',
+  'vigo.card.yellow right bottom': 'gele rechterbodem',
+  'vigo.card.violet right bottom': 'paarse rechterbodem',
+  'vigo.card.white right bottom': 'witte rechterbodem',
+  'vigo.card.brown right bottom': 'bruine rechterbodem',
+  'vigo.card.red middle': 'rood middenstuk',
+  'vigo.card.blue middle': 'blauw middenstuk',
+  'vigo.card.green middle': 'groen middenstuk',
+  'vigo.card.yellow middle': 'geel middenstuk',
+  'vigo.card.violet middle': 'paars middenstuk',
+  'vigo.card.white middle': 'wit middenstuk',
+  'vigo.card.brown middle': 'bruin middenstuk',
+  'vigo.card.red key': 'rode sleutel',
+  'vigo.card.blue key': 'blauwe sleutel',
+  'vigo.card.green key': 'groene sleutel',
+  'vigo.card.yellow key': 'gele sleutel',
+  'vigo.card.violet key': 'paarse sleutel',
+  'vigo.card.white key': 'witte sleutel',
+  'vigo.with.lock': 'met slot',
+  'vigo.with.chalice': 'met kelk',
+  'vigo.with.chain': 'met ketting',
+  'vigo.with.crown': 'met kroon',
+  'vigo.with.diamond': 'met diamant',
+  'vigo.with.coin': 'met munt',
+  'vigo.with.ring': 'met ring',
+
+  // Vigo: what a card is good for
+  'vigo.help.dolphin': 'Je schip gaat naar een vrij veld naar keuze. De kaart daar raap je niet op.',
+  'vigo.help.tidal wave': 'Draait alle kaarten van één rij of kolom om, maar niet die onder een schip.',
+  'vigo.help.pirate':
+    'Pak een kaart naar keuze uit de voorraad van een ander. Een piraat die aan het eind over is, kost 50 punten.',
+  'vigo.help.sailing ship': 'Levert meteen 10 punten op. Het zesde levert er 60 op en beëindigt het spel.',
+  'vigo.help.lid': 'Elke schatkist heeft een linker- en een rechterdeksel.',
+  'vigo.help.bottom': 'Elke schatkist heeft een linker- en een rechterbodem, met of zonder slot.',
+  'vigo.help.middle': 'Maakt een schatkist groter: er passen er hoogstens zes in.',
+  'vigo.help.worth':
+    'In een schatkist telt ze 40 in jouw kleur, 20 in een andere, 10 in bruin; een slot met een sleutel in dezelfde kleur 50 extra; gelijke schatten vermenigvuldigen de som.',
+  'vigo.help.key':
+    'Geef je af bij een schatkist met een slot. In de kleur van het slot levert hij extra punten op.',
+
+  // Vigo: moves as the log tells them, by the kind on the wire
+  'vigo.move.start': '{other} begint.',
+  'vigo.move.reveal': 'Op {field}: {card}.',
+  'vigo.move.place': '{seat} kiest zee op {field}.',
+  'vigo.move.place.card': '{seat} kiest zee op {field} en raapt op: {card}.',
+  'vigo.move.place.stays': '{seat} kiest zee op {field} en vindt het laatste zeilschip; het blijft liggen.',
+  'vigo.move.sail': '{seat} vaart naar {field}.',
+  'vigo.move.up': 'Komt open te liggen: {cards}.',
+  'vigo.move.stay': '{seat} kan niet varen en blijft liggen.',
+  'vigo.move.take': '{seat} raapt de kaart op.',
+  'vigo.move.take.card': '{seat} raapt op: {card}.',
+  'vigo.move.take.stays': '{seat} vindt het laatste zeilschip; het blijft liggen.',
+  'vigo.move.leave': '{seat} laat de kaart liggen.',
+  'vigo.move.play': '{seat} speelt: {card}.',
+  'vigo.move.dolphin to': 'De dolfijn brengt {seat} naar {field}.',
+  'vigo.move.wave row': 'De vloedgolf van {seat} rolt over rij {row}.',
+  'vigo.move.wave column': 'De vloedgolf van {seat} rolt over kolom {column}.',
+  'vigo.move.rob': '{seat} berooft {other}: {card}.',
+  'vigo.move.begin chest': '{seat} begint een schatkist.',
+  'vigo.move.add part': '{seat} voegt toe: {card}.',
+  'vigo.move.finish chest': '{seat} bouwt een schatkist: {cards}.',
+  'vigo.move.finish chest.value': '{seat} bouwt een schatkist van {value} punten: {cards}.',
+  'vigo.move.put back': '{seat} legt terug: {card}.',
+  'vigo.move.put on': '{seat} legt een kaart terug op {field}.',
+  'vigo.move.put on.card': '{seat} legt terug op {field}: {card}.',
+  'vigo.move.end turn': '{seat} eindigt de beurt.',
+
+  // Vigo: moves as they are offered
+  'vigo.option.place': 'Zet het schip op {field}',
+  'vigo.option.sail': 'Vaar naar {field}',
+  'vigo.option.sail.turns': 'Vaar naar {field} en draai {fields} om',
+  'vigo.option.wave row': 'Draai rij {row} om',
+  'vigo.option.wave row.turns': 'Draai rij {row} om: {fields}',
+  'vigo.option.wave column': 'Draai kolom {column} om',
+  'vigo.option.wave column.turns': 'Draai kolom {column} om: {fields}',
+  'vigo.option.stay': 'Blijf liggen',
+  'vigo.option.take': 'Raap de kaart op',
+  'vigo.option.leave': 'Laat ze liggen',
+  'vigo.option.play': 'Speel: {card}',
+  'vigo.option.dolphin to': 'Met de dolfijn naar {field}',
+  'vigo.option.rob': 'Beroof {other}: {card}',
+  'vigo.option.begin chest': 'Bouw een schatkist deel voor deel',
+  'vigo.option.add part': 'Voeg toe: {card}',
+  'vigo.option.finish chest': 'Laat de schatkist tellen',
+  'vigo.option.chest': 'Schatkist van {value} punten: {cards}',
+  'vigo.option.put back': 'Leg terug: {card}',
+  'vigo.option.put on': 'Leg ze op {field}',
+  'vigo.option.end turn': 'Eindig de beurt',
+
+  // Vigo: the table
+  'vigo.board': 'De baai van Vigo',
+  'vigo.round': 'Ronde {round}',
+  'vigo.placing': 'De schepen kiezen zee',
+  'vigo.ships': '{count} van 6 zeilschepen',
+  'vigo.last-ship': 'Het volgende zeilschip beëindigt het spel',
+  'vigo.memory': 'De tafel onthoudt: wat gezien is, schemert door de achterkant.',
+  'vigo.row': 'Rij {row}',
+  'vigo.column': 'Kolom {column}',
+  'vigo.field.water': 'open water',
+  'vigo.field.down': 'verdekt',
+  'vigo.field.seen': 'verdekt, eerder gezien: {card}',
+  'vigo.field.ship': 'schip van {name}',
+  'vigo.field.turns': 'draait {fields} om',
+  'vigo.ask': 'Tik nog een keer, of druk op de knop.',
+  'vigo.stock': 'Je voorraad',
+  'vigo.stock.of': 'Voorraad van {name}',
+  'vigo.stock.empty': 'Nog geen kaarten',
+  'vigo.stock.left': 'Over',
+  'vigo.points': 'Punten',
+  'vigo.points.of': '{name} {points}',
+
+  // Vigo: chests
+  'vigo.chest.build': 'Bouw een schatkist: tot {value}',
+  'vigo.chest.can': 'Heeft een schatkist van {value}',
+  'vigo.chest.title': 'Bouw een schatkist',
+  'vigo.chest.picture': 'Schatkist: {cards}',
+  'vigo.chest.best': 'De beste',
+  'vigo.chest.hint': 'Tik op een kaart om ze erin of eruit te doen.',
+  'vigo.chest.in': 'in de kist',
+  'vigo.chest.needed': 'zonder deze geen kist',
+  'vigo.chest.useless': 'past in geen kist',
+  'vigo.chest.reasons': 'Hoe de waarde ontstaat',
+  'vigo.chest.score': 'Laat {value} punten tellen',
+  'vigo.reason.VG-CHE-3': 'delen en sleutels',
+  'vigo.reason.VG-CHE-4': 'sloten met een sleutel in hun kleur',
+  'vigo.reason.VG-CHE-5': 'gelijke schatten: ×{times}',
+
+  // Vigo: the end
+  'vigo.end.ships': 'Het zesde zeilschip heeft zee gekozen.',
+  'vigo.end.rounds': '200 rondes, en het zesde zeilschip bleef liggen.',
+
+  // Vigo: what a table agrees on
+  'vigo.new.rules': 'Hoe wordt er gespeeld?',
+  'vigo.new.free': 'Vrije gebeurtenissen',
+  'vigo.new.free.hint': 'Zoveel gebeurteniskaarten als je wilt, op elk moment van je beurt.',
+  'vigo.new.memory': 'Geheugensteun',
+  'vigo.new.memory.hint':
+    'Wat gezien is, schemert door de achterkant. Bots onthouden wat hun plaats heeft gezien; de zwakkere vergeten.',
+  'vigo.new.lost': 'Twee feiten zijn verloren',
+  'vigo.new.lost.hint':
+    'Het spel uit 1994 is niet meer te koop, en twee feiten ervan zijn niet meer bekend. We spelen met reconstructies. Heb je het spel, verbeter ze dan hier.',
+  'vigo.new.bonus': 'Extra punten voor een slot met een sleutel in zijn kleur',
+  'vigo.new.bonus.hint': 'Reconstructie: 50 punten.',
+  'vigo.new.bonus.bad': 'Een heel getal van 0 tot 1000.',
+  'vigo.new.deck': 'De 84 schatkaarten',
+  'vigo.new.deck.usual': 'Reconstructie: 12 kaarten van elke kleur en 12 bruine.',
+  'vigo.new.deck.own': 'Uit je bestand: {name}',
+  'vigo.new.deck.how': 'Download de lijst, tel je kaarten, verander de aantallen en laad ze weer.',
+  'vigo.new.deck.save': 'Lijst downloaden',
+  'vigo.new.deck.load': 'Je lijst laden',
+  'vigo.new.deck.reset': 'Terug naar de reconstructie',
+  'vigo.new.deck.unreadable': 'Regel {line}: verwacht een aantal en een schatkaart, zoals “2 red left lid”.',
+  'vigo.new.deck.event': 'Regel {line}: gebeurtenissen liggen vast, in de lijst staan alleen schatkaarten.',
+  'vigo.new.deck.twice': 'Regel {line}: deze kaart wordt twee keer genoemd.',
+  'vigo.new.deck.size': 'De lijst telt {count} kaarten; het moeten er 84 zijn.',
+  'vigo.agreed.bonus': 'Een slot met een sleutel in zijn kleur: {bonus} punten.',
+  'vigo.agreed.deck': 'De schatkaarten komen uit een eigen lijst.',
+};

@@ -1,0 +1,27 @@
+// The guided first game of Vineta: its chapters, and what their sentences name.
+import type { Guide } from '../../../kit/guide';
+import { seats } from '../../../wire/messages';
+import { cards, districts, tribes } from '../art/names';
+import { t, type Key } from '../words';
+import { chapters } from './chapters';
+import Portrait from './Portrait.svelte';
+import { cornerSpot, spotsOf } from './spots';
+
+const valuesOf = (names: readonly string[], family: string): [string, string][] =>
+  names.map((name) => [name.replaceAll(' ', '_'), t(`vineta.${family}.${name}` as Key)]);
+
+const values = (): Record<string, string> =>
+  Object.fromEntries([
+    ...valuesOf(seats, 'god'),
+    ...valuesOf(tribes, 'tribe'),
+    ...valuesOf(districts, 'district'),
+    ...valuesOf(cards, 'card'),
+  ]);
+
+export const guide: Guide = {
+  chapters,
+  Portrait,
+  say: (key) => t(key as Key, values()),
+  spotsOf,
+  cornerSpot,
+};

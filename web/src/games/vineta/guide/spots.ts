@@ -1,0 +1,37 @@
+// Where at Vineta's table a move is picked: the places to point at, in the order in which they are picked.
+import type { Spot } from '../../../kit/guide';
+import type { Entry, TableMessage } from '../../../wire/messages';
+import { optionText } from '../sentences';
+import { t, type Key } from '../words';
+
+const corners: Partial<Record<string, Spot>> = {
+  secret: { selector: '.hand .peek' },
+  rows: { selector: '.rows' },
+  players: { selector: '.players' },
+};
+export const cornerSpot = (corner: string): Spot | undefined => corners[corner];
+
+const district = (name: string): Spot => ({
+  selector: `[data-district='${name}'].open:not([aria-pressed='true'])`,
+});
+const house = (tribe: string): Spot => ({
+  selector: '.options .tribe',
+  text: t(`vineta.tribe.${tribe}` as Key),
+});
+const button = (text: string): Spot => ({ selector: '.options button', text });
+
+const rowCard = ({ district: name, number = 0 }: Entry): Spot => ({
+  selector: `[data-row='${name}'] li:nth-child(${number}) .lit`,
+});
+
+export function spotsOf(table: TableMessage, entry: Entry): Spot[] {
+  const { kind, card, tribe, second, to } = entry;
+  if (kind === 'choose') return [{ selector: '.hand .lit', label: `${t(`vineta.card.${card}` as Key)}. ` }];
+  if (entry.number !== undefined) return [rowCard(entry)];
+  return [
+    ...(entry.district ? [district(entry.district)] : []),
+    ...[tribe, second].flatMap((each) => (each ? [house(each)] : [])),
+    ...(to ? [district(to)] : []),
+    button(optionText(table, entry)),
+  ];
+}

@@ -1,0 +1,48 @@
+// Vineta at a table, as one piece to be loaded when a table plays it.
+import type { GameKit } from '../../kit/kit';
+import EditionChoice from './EditionChoice.svelte';
+import { agreedBy, editions, optionsOf, type Agreed } from './options';
+import { pauseBetween } from './pace';
+import { coveredUpdate, isSecretChoice } from './secrets';
+import { optionText, stepText } from './sentences';
+import { soundsOf } from './sounds';
+import { vinetaView } from './view';
+import VinetaTable from './VinetaTable.svelte';
+import { t, words, type Key } from './words';
+
+const ruleTexts = ({ ownHouse, tieTower, panic, capture }: Agreed['rules']): string[] => [
+  ...(ownHouse ? [t(`vineta.edition.own-house.${ownHouse}`)] : []),
+  ...(capture ? [t(`vineta.edition.capture.${capture}`)] : []),
+  ...(tieTower ? [t(`vineta.edition.tie-tower.${tieTower}`)] : []),
+  ...(panic ? [t(`vineta.edition.panic.${panic}`)] : []),
+];
+
+export const kit: GameKit = {
+  words,
+  Table: VinetaTable,
+  seatTitle: (seat) => t(`vineta.god.${seat}`),
+  optionText,
+  stepText: (table, { move, view, before }) =>
+    stepText(table, { move, view: vinetaView(view), before: before && vinetaView(before) }),
+  pointsText: (rule) => t(`vineta.points.${rule}` as Key),
+  roomTitle: () => t('vineta.room'),
+  // What was drawn is seen in the hand, and needs no step of its own.
+  tells: (move) => move.kind !== 'draw',
+  pauseBetween: (before, after) => pauseBetween(vinetaView(before), vinetaView(after)),
+  soundsOf,
+  options: {
+    usual: (language) => optionsOf(language, editions[language]),
+    agreed: (options) => {
+      const { edition, rules } = agreedBy(options);
+      return [
+        { title: t('vineta.agreed.edition'), lines: edition ? [t(`edition.${edition}`)] : [] },
+        { lines: ruleTexts(rules) },
+      ];
+    },
+    Choice: EditionChoice,
+  },
+  secrets: {
+    cover: ({ view, ...update }) => (view ? coveredUpdate({ ...update, view: vinetaView(view) }) : update),
+    isSecretChoice,
+  },
+};

@@ -1,0 +1,27 @@
+// A view of Vineta for tests: two gods in the middle of a round.
+import type { VinetaView } from './view';
+
+export const viewOf = (rest: Partial<VinetaView> = {}): VinetaView => ({
+  game: 'vineta',
+  players: 2,
+  edition: 'nl',
+  viewer: 'p1',
+  phase: 'play',
+  round: 2,
+  turn: 1,
+  length: 3,
+  tower: 'p1',
+  disk: 'p1',
+  to_act: ['p1'],
+  sunk: [],
+  coast: ['G0', 'G1', 'G2'],
+  quarantine: [],
+  supply: {},
+  houses: { G1: { amber: 2, ice: 1 } },
+  rows: [
+    { district: 'G1', chip: 'p2', cards: [{ owner: 'p2', waves: 3 }], raised: [], lowered: [], waves: 3 },
+  ],
+  would_sink: 'G1',
+  seats: [],
+  ...rest,
+});

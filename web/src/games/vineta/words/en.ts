@@ -1,0 +1,350 @@
+// English: Vineta’s words. Its keys are the keys of every language.
+export const en = {
+  // Setting up a table
+  'vineta.new.edition': 'Which edition?',
+  'vineta.new.edition.hint': 'Four rulebooks were printed, and they differ in four places.',
+  'vineta.new.edition.special': 'only here',
+  'vineta.new.rules': 'Change single rules',
+  'vineta.new.rules.own-house': 'A captured house of the own tribe',
+  'vineta.new.rules.tie-tower': 'The tower before a tie-break turn',
+  'vineta.new.rules.panic': 'Panic with too few districts',
+  'vineta.new.rules.capture': 'Which house is captured',
+
+  // Editions, and what they say
+  'vineta.edition.own-house.1': 'A captured house of your own tribe is worth 1 point, like any other.',
+  'vineta.edition.own-house.2': 'A captured house of your own tribe is worth 2 points.',
+  'vineta.edition.own-house.3': 'A captured house of your own tribe is worth 3 points.',
+  'vineta.edition.tie-tower.passes':
+    'After a tie the tower passes to the left before everyone plays one more card.',
+  'vineta.edition.tie-tower.stays':
+    'After a tie the tower stays where it is while everyone plays one more card.',
+  'vineta.edition.panic.all': 'Panic moves all its houses, even if two must share a district.',
+  'vineta.edition.panic.one-each': 'Panic moves at most one house to each district; the others stay.',
+  'vineta.edition.capture.in-order': 'Captured houses are dealt out in the order of the tribes.',
+  'vineta.edition.capture.owner-picks': 'Whoever laid the card picks the house it captures.',
+
+  // Gods, as names of seats
+  'vineta.god.p1': 'Thor',
+  'vineta.god.p2': 'Freya',
+  'vineta.god.p3': 'Njord',
+  'vineta.god.p4': 'Aegir',
+  'vineta.god.p5': 'Ran',
+  'vineta.god.p6': 'Heimdall',
+
+  // Tribes
+  'vineta.tribe.amber': 'Amber',
+  'vineta.tribe.ice': 'Ice',
+  'vineta.tribe.fern': 'Fern',
+  'vineta.tribe.straw': 'Straw',
+  'vineta.tribe.tide': 'Tide',
+  'vineta.tribe.rust': 'Rust',
+  'vineta.tribe.heather': 'Heather',
+
+  // Rings and districts; each also short, for badges
+  'vineta.district.G0': 'Outer Reaches South',
+  'vineta.district.G1': 'Outer Reaches North-West',
+  'vineta.district.G2': 'Outer Reaches North-East',
+  'vineta.district.Y0': 'Upper Town South-West',
+  'vineta.district.Y1': 'Upper Town North',
+  'vineta.district.Y2': 'Upper Town South-East',
+  'vineta.district.R0': 'Centre South',
+  'vineta.district.R1': 'Centre North-West',
+  'vineta.district.R2': 'Centre North-East',
+  'vineta.district.G0.short': 'Outer S',
+  'vineta.district.G1.short': 'Outer NW',
+  'vineta.district.G2.short': 'Outer NE',
+  'vineta.district.Y0.short': 'Upper SW',
+  'vineta.district.Y1.short': 'Upper N',
+  'vineta.district.Y2.short': 'Upper SE',
+  'vineta.district.R0.short': 'Centre S',
+  'vineta.district.R1.short': 'Centre NW',
+  'vineta.district.R2.short': 'Centre NE',
+
+  // Cards, by their names on the wire
+  'vineta.card.flood 1': 'Flood 1',
+  'vineta.card.flood 1.help': 'One wave: start a row against a district by the sea, or add it to any row.',
+  'vineta.card.flood 2': 'Flood 2',
+  'vineta.card.flood 2.help': 'Two waves: start a row against a district by the sea, or add it to any row.',
+  'vineta.card.flood 3': 'Flood 3',
+  'vineta.card.flood 3.help': 'Three waves: start a row against a district by the sea, or add it to any row.',
+  'vineta.card.flood 4': 'Flood 4',
+  'vineta.card.flood 4.help':
+    'Four waves, your only such card: start a row against a district by the sea, or add it to any row.',
+  'vineta.card.changing wind': 'Changing Wind',
+  'vineta.card.changing wind.help':
+    'Moves one flood card to the end of another row; if there is only one row, the card is discarded.',
+  'vineta.card.calm sea': 'Calm Sea',
+  'vineta.card.calm sea.help': 'Discards any one flood card of any row.',
+  'vineta.card.intervention': 'Intervention',
+  'vineta.card.intervention.help': 'Gives a row seven waves more or seven waves fewer, and earns no houses.',
+  'vineta.card.one more': 'One Card More',
+  'vineta.card.one more.help': 'The round lasts one turn longer.',
+  'vineta.card.one less': 'One Card Less',
+  'vineta.card.one less.help': 'The round lasts one turn less; cards already chosen are still played.',
+  'vineta.card.false hope': 'False Hope',
+  'vineta.card.false hope.help': 'Moves one house from any district into an endangered one.',
+  'vineta.card.rescue': 'Rescue',
+  'vineta.card.rescue.help': 'Moves two houses out of an endangered district to another one.',
+  'vineta.card.relocation': 'Relocation',
+  'vineta.card.relocation.help': 'Two districts swap all their houses.',
+  'vineta.card.panic': 'Panic',
+  'vineta.card.panic.help': 'Three houses of one district flee to three other districts.',
+  'vineta.card.quarantine': 'Quarantine',
+  'vineta.card.quarantine.help': 'No house leaves the chosen district until the end of the round.',
+
+  // Moves as the log tells them, by the kind on the wire
+  'vineta.move.start': '{recipient} begins.',
+  'vineta.move.deal tribe': '{recipient} protects {tribe}.',
+  'vineta.move.deal tribe.hidden': '{recipient} draws a secret tribe.',
+  'vineta.move.deal district': '{recipient} protects {district}.',
+  'vineta.move.deal district.hidden': '{recipient} draws a secret district.',
+  'vineta.move.draw': '{recipient} draws {card}.',
+  'vineta.move.draw.hidden': '{recipient} draws a card.',
+  'vineta.move.place': '{seat} places a house of {tribe} on {district}.',
+  'vineta.move.choose': '{seat} chooses {card}.',
+  'vineta.move.choose.hidden': '{seat} has chosen a card.',
+  'vineta.move.start row': '{seat} threatens {district} with {card}.',
+  'vineta.move.add': '{seat} adds {card} to the row against {district}.',
+  'vineta.move.take': '{seat} plays {card}: card {number} of the row against {district} moves.',
+  'vineta.move.put': '{seat} moves it to the row against {district}.',
+  'vineta.move.discard': '{seat} plays {card}: card {number} of the row against {district} is discarded.',
+  'vineta.move.raise': '{seat} plays {card}: seven waves more against {district}.',
+  'vineta.move.lower': '{seat} plays {card}: seven waves fewer against {district}.',
+  'vineta.move.lay': '{seat} plays {card}.',
+  'vineta.move.route': '{seat} plays {card}: from {district} to {to}.',
+  'vineta.move.move': '{seat} moves a house of {tribe}.',
+  'vineta.move.move.second': '{seat} moves houses of {tribe} and {second}.',
+  'vineta.move.move.both': '{seat} moves two houses of {tribe}.',
+  'vineta.move.move.to': '{seat} lets a house of {tribe} flee to {to}.',
+  'vineta.move.swap': '{seat} plays {card}: {district} and {to} swap their houses.',
+  'vineta.move.flee': '{seat} plays {card}: houses flee from {district}.',
+  'vineta.move.close': '{seat} puts {district} into quarantine.',
+  'vineta.move.lapse': '{seat} plays {card} without effect.',
+  'vineta.move.capture': '{seat} captures a house of {tribe}.',
+  'vineta.move.sinks': '{district} sinks into the sea.',
+
+  // Moves as the list of what you may do offers them
+  'vineta.option.place': 'Place a house of {tribe} on {district}',
+  'vineta.option.choose': 'Choose {card}',
+  'vineta.option.start row': 'Start a row against {district} with {card}',
+  'vineta.option.add': 'Add {card} to the row against {district}',
+  'vineta.option.take': 'Move card {number} of the row against {district}',
+  'vineta.option.put': 'To the row against {district}',
+  'vineta.option.discard': 'Discard card {number} of the row against {district}',
+  'vineta.option.raise': 'Seven waves more against {district}',
+  'vineta.option.lower': 'Seven waves fewer against {district}',
+  'vineta.option.lay': 'Play {card}',
+  'vineta.option.route': 'From {district} to {to}',
+  'vineta.option.move': 'Move a house of {tribe}',
+  'vineta.option.move.second': 'Move houses of {tribe} and {second}',
+  'vineta.option.move.both': 'Move two houses of {tribe}',
+  'vineta.option.move.to': 'A house of {tribe} flees to {to}',
+  'vineta.option.swap': 'Swap the houses of {district} and {to}',
+  'vineta.option.flee': 'Houses flee from {district}',
+  'vineta.option.close': 'Put {district} into quarantine',
+  'vineta.option.lapse': '{card} has no effect',
+  'vineta.option.capture': 'Take a house of {tribe}',
+
+  // What happens at the table, by the kind of the event
+  'vineta.event.change': 'You choose {card} instead.',
+
+  // The table: the room before the game
+  'vineta.room': 'The gods gather',
+  'vineta.agreed.edition': 'Edition',
+
+  // The table: whose turn
+  'vineta.table.round': 'Round {round} of 8',
+  'vineta.table.turn': 'Turn {turn} of {length}',
+  'vineta.table.placing': 'The city is being built',
+  'vineta.table.may-change': 'You may still choose another card.',
+  'vineta.table.choose-district': 'Now a district',
+  'vineta.table.choose-house': 'Which house?',
+  'vineta.table.choose-none': 'None',
+
+  // The table: what lies on it
+  'vineta.table.board': 'The city of Vineta',
+  'vineta.table.coast': 'by the sea',
+  'vineta.table.sunk': 'sunk',
+  'vineta.table.quarantine': 'in quarantine',
+  'vineta.table.houses.of': '{count} of {tribe}',
+  'vineta.table.houses.none': 'no houses',
+  'vineta.table.supply': 'Still to place',
+  'vineta.table.rows': 'Rows',
+  'vineta.table.rows.none': 'No district is endangered yet.',
+  'vineta.table.row.card': '{count} wave by {name}|{count} waves by {name}',
+  'vineta.table.waves': '{count} wave|{count} waves',
+  'vineta.table.would-sink': 'Would sink now: {district}',
+  'vineta.table.would-sink.short': 'would sink now',
+  'vineta.table.would-sink.none': 'Nothing would sink now',
+
+  // The table: hand, secret, players
+  'vineta.table.secret.show': 'Peek at your secret',
+  'vineta.table.secret.hide': 'Hide your secret',
+  'vineta.table.secret.tribe': 'Your tribe: {tribe}',
+  'vineta.table.secret.district': 'Your district: {district}',
+  'vineta.table.captured': 'Captured houses',
+  'vineta.table.hand-size': '{count} card in hand|{count} cards in hand',
+  'vineta.table.chosen': 'has chosen',
+  'vineta.table.choosing': 'is choosing',
+  'vineta.table.plays': 'plays {card}',
+  'vineta.table.tower': 'reveals first this turn',
+  'vineta.table.disk': 'began this round',
+
+  // The table: the end
+  'vineta.points.VN-END-2': 'own tribe’s houses on the last district',
+  'vineta.points.VN-END-3': 'captured houses of other tribes',
+  'vineta.points.ED-1': 'captured houses of the own tribe',
+  'vineta.points.VN-END-4': 'own district is the last one standing',
+
+  // The end
+  'vineta.end.over': 'The sea is calm again',
+  'vineta.end.last': '{district} still stands.',
+  'vineta.end.secret': 'Secret: {tribe} and {district}',
+
+  // The rules, on their page and at the table
+  'vineta.rules.cards': 'Cards explained',
+  'vineta.rules.cards.hand': 'The cards of your hand',
+
+  // The guided first games
+  'vineta.guide.place': 'The city is built',
+  'vineta.guide.place.city':
+    'Welcome to Vineta! You are {p1}, one of its angry gods. In eight rounds, eight of the nine districts sink. The last one standing decides the game.',
+  'vineta.guide.place.secret':
+    'You have two secrets; peek at them. {amber} is your tribe: each of its houses on the last district brings you 3 points.',
+  'vineta.guide.place.district':
+    'And {R2} is your district. If it is the last one standing, you get 2 points; in the upper town it would be 4, in the outer reaches 7.',
+  'vineta.guide.place.ask':
+    'Before the first round everybody places houses in turn. The sea comes from outside, so the centre is safe longest. Tap {R2}, then the house of {amber}.',
+  'vineta.guide.place.last':
+    'The others have placed houses, too. One house is left, and its tribe with it: put it wherever you like. Nobody should see too clearly which tribe is yours!',
+  'vineta.guide.place.end': 'The city stands, and everyone has drawn seven cards. The first storm is coming.',
+  'vineta.guide.storm': 'The first storm',
+  'vineta.guide.storm.cards':
+    'A round has three turns, and in each turn everybody secretly chooses one card. Dark cards are floods: the figure is their number of waves. Light cards are actions; the button beside your hand explains each of them.',
+  'vineta.guide.storm.choose': 'The others have laid theirs already. Choose {flood_3}.',
+  'vineta.guide.storm.reveal':
+    'Now all cards are revealed, one after the other. You hold the tower, so you are first.',
+  'vineta.guide.storm.start':
+    'Only districts by the sea can be threatened. Start a row against {G1}: many houses, none of them yours. Your chip goes there; you have one, so you start one row a round.',
+  'vineta.guide.storm.rows':
+    '{p2} has started a row against {G0}, and {p3} has added to it. At the end of the round the district with the most waves sinks.',
+  'vineta.guide.storm.tower':
+    'The tower has passed to {p2}, who now reveals first. Whoever comes later knows more.',
+  'vineta.guide.storm.choose-2': 'Choose {flood_2}.',
+  'vineta.guide.storm.add':
+    '{p2} has added to your row: everybody may add to any row, and each card in it can capture houses. Add yours to the row against {G1}.',
+  'vineta.guide.storm.sums':
+    'Look at the sums: 7 waves against {G1}, 5 against {G0}. If the round ended now, {G1} would sink.',
+  'vineta.guide.storm.choose-3':
+    'The last turn of this round. Choose another flood card: {flood_2}, if you still have it.',
+  'vineta.guide.storm.last':
+    '{p3} has brought three waves: {G0} leads with 8 to 7. Add your card to the row against {G1}.',
+  'vineta.guide.capture':
+    'The district sinks, and each card of its row captures a house. It is your card’s turn: pick one.',
+  'vineta.guide.storm.sunk': '{G1} had the most waves, 10 to 8, and has sunk.',
+  'vineta.guide.storm.captured':
+    'Its four houses went to the cards of the row, from the first card up: three to you, one to {p2}; the last card got none. Each is worth 1 point, one of your own tribe 2.',
+  'vineta.guide.storm.end':
+    'The hole is sea now: the districts that border it can be threatened, too. Cards and chips go home, and the next round begins.',
+  'vineta.guide.sunk':
+    'A district has sunk, and its houses went to the cards of its row, from the first one up.',
+  'vineta.guide.people': 'Houses on the move',
+  'vineta.guide.people.actions': 'One storm later. Light cards are actions, and several of them move houses.',
+  'vineta.guide.people.danger':
+    'A chip lies on {G0}: it is endangered, with 4 waves against it. Two of your houses stand there!',
+  'vineta.guide.people.rescue':
+    'You have revealed {rescue}: two houses leave an endangered district. Choose their new home: {R2}.',
+  'vineta.guide.people.houses': 'And which two? Your own, of course: tap {amber}, and {amber} again.',
+  'vineta.guide.people.choose-hope':
+    'Your people are safe. Now the opposite: {false_hope} lures one house into an endangered district. Choose it.',
+  'vineta.guide.people.hope':
+    'It goes to {G0}, the only endangered district. Choose where it comes from: {R0}.',
+  'vineta.guide.people.hope-house':
+    'Which house? Watch whom the others protect. You suspect that {p3} belongs to {fern}: take that one.',
+  'vineta.guide.people.quarantine':
+    '{p2} has put {G0} into quarantine: until the end of the round no house may leave it. Others may still arrive.',
+  'vineta.guide.people.choose-panic': 'The last turn. Choose {panic}.',
+  'vineta.guide.people.panic':
+    '{panic}: three houses of one district flee to three different districts. Choose {R1}.',
+  'vineta.guide.people.flee':
+    'First the house, then where it goes: send {fern} to {G0}, right into the flood.',
+  'vineta.guide.people.flee-on': 'And the next house, wherever you like.',
+  'vineta.guide.people.end':
+    '{G0} has sunk with all its houses. You had no card in its row, so you captured none: only flood cards do that.',
+  'vineta.guide.gates': 'Swaps and closed gates',
+  'vineta.guide.gates.danger':
+    'Trouble: three of your houses stand on {Y0}, and 7 waves roll against it. On {R1} only the others live.',
+  'vineta.guide.gates.relocation':
+    'You have revealed {relocation}: two districts swap all their houses. Choose {Y0}, then {R1}.',
+  'vineta.guide.gates.choose':
+    'Now the others will want to save their houses. Prevent it: choose {quarantine}.',
+  'vineta.guide.gates.quarantine':
+    'Until the end of the round no house leaves a district in quarantine. Choose {Y0}.',
+  'vineta.guide.gates.end':
+    '{p2} revealed {rescue}, but nobody could leave: a card that cannot be carried out lapses. {Y0} sank, and your card in its row captured a house.',
+  'vineta.guide.waves': 'Wind and waves',
+  'vineta.guide.waves.danger':
+    '{R1} with three of your houses would sink now, with 5 waves. {Y2} has 3, {G2} 2.',
+  'vineta.guide.waves.wind':
+    'You have revealed {changing_wind}: it moves any flood card to the end of another row. Take the card with four waves from the row against {R1}.',
+  'vineta.guide.waves.wind-to': 'And put it into the row against {Y2}.',
+  'vineta.guide.waves.choose-intervention':
+    'Now {Y2} leads with 7 waves. Make sure of it: choose {intervention}.',
+  'vineta.guide.waves.intervention':
+    '{intervention} gives a row seven waves more or seven fewer, but captures nothing. Choose {R1}, and seven fewer.',
+  'vineta.guide.waves.more': '{p2} has played {one_more}: this round has a fourth turn.',
+  'vineta.guide.waves.choose-calm': 'Choose {calm_sea}.',
+  'vineta.guide.waves.calm':
+    '{calm_sea} takes one flood card off the table. The first card of a row captures first: remove that of {p3} from the row against {Y2}, and yours is first.',
+  'vineta.guide.waves.end':
+    '{Y2} has sunk. Your card was the first of its row, so of three houses two are yours.',
+  'vineta.guide.tie': 'A tie',
+  'vineta.guide.tie.lead':
+    '{G2} would sink now, with 4 waves to 3. That suits you: two of your houses stand on {R0}, the other endangered district.',
+  'vineta.guide.tie.choose-less': 'So end the round early: choose {one_less}.',
+  'vineta.guide.tie.less':
+    'The round now ends after this turn, but all cards already chosen are still played. Play {one_less} with the button below.',
+  'vineta.guide.tie.tied':
+    'Both rows have 5 waves now: a tie. Nothing sinks yet, and everybody plays one more card.',
+  'vineta.guide.tie.passes': 'The tower passes to the left first: {p2} reveals first, and you reveal last.',
+  'vineta.guide.tie.stays': 'The tower stays where it is for that: you reveal first.',
+  'vineta.guide.tie.choose': 'Choose {flood_3}.',
+  'vineta.guide.tie.add': 'Add it to the row against {G2}.',
+  'vineta.guide.tie.end': 'The tie is broken: {G2} has sunk, and {R0} with your houses still stands.',
+  'vineta.guide.alone': 'On your own',
+  'vineta.guide.alone.look':
+    'Now play a round without me. Four districts are left, and all of them lie by the sea.',
+  'vineta.guide.alone.choose':
+    'Most houses of {amber} stand on {R2} and {R0}. Which district may go instead? Choose a card. While others are still choosing, you may change it.',
+  'vineta.guide.alone.again': 'Look at the rows and at who holds the tower, then choose your next card.',
+  'vineta.guide.alone.flood':
+    'Start a row or add to one, as you like. The first card of a row captures first.',
+  'vineta.guide.alone.action': 'Your action: whatever you can choose is lit.',
+  'vineta.guide.alone.end': 'That was your own round. One chapter is left: the last storm.',
+  'vineta.guide.last': 'The last district',
+  'vineta.guide.last.two':
+    'The eighth round, its last turn: only {R2} and {Y1} are left, and one of them goes.',
+  'vineta.guide.last.points':
+    'On {R2} stand three houses of {amber}: 9 points. It is also your district: 2 more. But 5 waves threaten it, and only 3 {Y1}.',
+  'vineta.guide.last.choose': 'One card can turn it. Choose {intervention}.',
+  'vineta.guide.last.intervention':
+    'It is 7 to 4 now. Give {R2} seven waves fewer, or {Y1} seven more: either will do.',
+  'vineta.guide.last.won':
+    '{R2} still stands! 9 points for your three houses, 2 for your district, 1 for each captured house: you win.',
+  'vineta.guide.last.own':
+    'One thing more: in this edition a captured house of your own tribe brings 2 points.',
+  'vineta.guide.last.lost':
+    'This time {R2} has sunk. Points come from houses of your tribe on the last district, from your district if it is the last, and from captured houses.',
+  'vineta.guide.last.end':
+    'That is all of Vineta. During a game every card explains itself, and the rules are in the book at the top. May your people stay dry!',
+
+  // Replay
+  'vineta.replay.dealt': 'Everyone draws a secret tribe and a secret district.',
+  'vineta.replay.drawn': 'Everyone fills up their hand.',
+  'vineta.replay.hands': 'Hands and secrets',
+  'vineta.replay.hand.none': 'no cards in hand',
+  'vineta.replay.chosen': 'face down: {card}',
+} as const satisfies Record<`vineta.${string}`, string>;
+
+export type VinetaKey = keyof typeof en;
+export type VinetaCatalogue = Record<VinetaKey, string>;

@@ -1,0 +1,360 @@
+// French: Vineta’s words.
+import type { VinetaCatalogue } from './en';
+
+export const fr: VinetaCatalogue = {
+  // Setting up a table
+  'vineta.new.edition': 'Quelle édition ?',
+  'vineta.new.edition.hint': 'Quatre livrets de règles ont été imprimés, et ils diffèrent sur quatre points.',
+  'vineta.new.edition.special': 'seulement ici',
+  'vineta.new.rules': 'Changer certaines règles',
+  'vineta.new.rules.own-house': 'Une maison capturée de son propre peuple',
+  'vineta.new.rules.tie-tower': 'La tour avant une manche de départage',
+  'vineta.new.rules.panic': 'Panique avec trop peu de quartiers',
+  'vineta.new.rules.capture': 'Quelle maison est capturée',
+
+  // Editions, and what they say
+  'vineta.edition.own-house.1': 'Une maison capturée de ton propre peuple vaut 1 point, comme les autres.',
+  'vineta.edition.own-house.2': 'Une maison capturée de ton propre peuple vaut 2 points.',
+  'vineta.edition.own-house.3': 'Une maison capturée de ton propre peuple vaut 3 points.',
+  'vineta.edition.tie-tower.passes':
+    'En cas d’égalité, la tour passe à gauche avant que chacun joue encore une carte.',
+  'vineta.edition.tie-tower.stays':
+    'En cas d’égalité, la tour reste en place pendant que chacun joue encore une carte.',
+  'vineta.edition.panic.all':
+    'Panique déplace toutes ses maisons, même si deux doivent partager un quartier.',
+  'vineta.edition.panic.one-each':
+    'Panique déplace au plus une maison vers chaque quartier ; les autres restent.',
+  'vineta.edition.capture.in-order': 'Les maisons capturées sont distribuées dans l’ordre des peuples.',
+  'vineta.edition.capture.owner-picks': 'La personne qui a posé la carte choisit la maison capturée.',
+
+  // Gods, as names of seats
+  'vineta.god.p1': 'Thor',
+  'vineta.god.p2': 'Freyja',
+  'vineta.god.p3': 'Njörd',
+  'vineta.god.p4': 'Ægir',
+  'vineta.god.p5': 'Rán',
+  'vineta.god.p6': 'Heimdall',
+
+  // Tribes
+  'vineta.tribe.amber': 'Ambre',
+  'vineta.tribe.ice': 'Glace',
+  'vineta.tribe.fern': 'Fougère',
+  'vineta.tribe.straw': 'Paille',
+  'vineta.tribe.tide': 'Marée',
+  'vineta.tribe.rust': 'Rouille',
+  'vineta.tribe.heather': 'Bruyère',
+
+  // Rings and districts; each also short, for badges
+  'vineta.district.G0': 'Périphérie sud',
+  'vineta.district.G1': 'Périphérie nord-ouest',
+  'vineta.district.G2': 'Périphérie nord-est',
+  'vineta.district.Y0': 'Ville haute sud-ouest',
+  'vineta.district.Y1': 'Ville haute nord',
+  'vineta.district.Y2': 'Ville haute sud-est',
+  'vineta.district.R0': 'Centre sud',
+  'vineta.district.R1': 'Centre nord-ouest',
+  'vineta.district.R2': 'Centre nord-est',
+  'vineta.district.G0.short': 'Périph. S',
+  'vineta.district.G1.short': 'Périph. NO',
+  'vineta.district.G2.short': 'Périph. NE',
+  'vineta.district.Y0.short': 'Ville h. SO',
+  'vineta.district.Y1.short': 'Ville h. N',
+  'vineta.district.Y2.short': 'Ville h. SE',
+  'vineta.district.R0.short': 'Centre S',
+  'vineta.district.R1.short': 'Centre NO',
+  'vineta.district.R2.short': 'Centre NE',
+
+  // Cards, by their names on the wire
+  'vineta.card.flood 1': 'Inondation 1',
+  'vineta.card.flood 1.help':
+    'Une vague : commence une série contre un quartier en bord de mer, ou complète une série.',
+  'vineta.card.flood 2': 'Inondation 2',
+  'vineta.card.flood 2.help':
+    'Deux vagues : commence une série contre un quartier en bord de mer, ou complète une série.',
+  'vineta.card.flood 3': 'Inondation 3',
+  'vineta.card.flood 3.help':
+    'Trois vagues : commence une série contre un quartier en bord de mer, ou complète une série.',
+  'vineta.card.flood 4': 'Inondation 4',
+  'vineta.card.flood 4.help':
+    'Quatre vagues, ta seule carte de ce genre : commence une série contre un quartier en bord de mer, ou complète une série.',
+  'vineta.card.changing wind': 'Vent changeant',
+  'vineta.card.changing wind.help':
+    'Déplace une carte inondation à la fin d’une autre série ; s’il n’y a qu’une série, la carte est défaussée.',
+  'vineta.card.calm sea': 'Mer calme',
+  'vineta.card.calm sea.help': 'Défausse une carte inondation de ton choix dans une série.',
+  'vineta.card.intervention': 'Autorité',
+  'vineta.card.intervention.help':
+    'Donne à une série sept vagues de plus ou de moins, et ne rapporte aucune maison.',
+  'vineta.card.one more': 'Une carte de plus',
+  'vineta.card.one more.help': 'Le tour dure une manche de plus.',
+  'vineta.card.one less': 'Une carte de moins',
+  'vineta.card.one less.help':
+    'Le tour dure une manche de moins ; les cartes déjà choisies sont encore jouées.',
+  'vineta.card.false hope': 'Faux espoir',
+  'vineta.card.false hope.help': 'Déplace une maison d’un quartier de ton choix vers un quartier menacé.',
+  'vineta.card.rescue': 'Sauvetage',
+  'vineta.card.rescue.help': 'Déplace deux maisons d’un quartier menacé vers un autre quartier.',
+  'vineta.card.relocation': 'Déménagement',
+  'vineta.card.relocation.help': 'Deux quartiers échangent toutes leurs maisons.',
+  'vineta.card.panic': 'Panique',
+  'vineta.card.panic.help': 'Trois maisons d’un quartier s’enfuient vers trois autres quartiers.',
+  'vineta.card.quarantine': 'Quarantaine',
+  'vineta.card.quarantine.help': 'Aucune maison ne quitte le quartier choisi jusqu’à la fin du tour.',
+
+  // Moves as the log tells them, by the kind on the wire
+  'vineta.move.start': '{recipient} commence.',
+  'vineta.move.deal tribe': '{recipient} protège {tribe}.',
+  'vineta.move.deal tribe.hidden': '{recipient} tire un peuple secret.',
+  'vineta.move.deal district': '{recipient} protège le quartier {district}.',
+  'vineta.move.deal district.hidden': '{recipient} tire un quartier secret.',
+  'vineta.move.draw': '{recipient} pioche {card}.',
+  'vineta.move.draw.hidden': '{recipient} pioche une carte.',
+  'vineta.move.place': '{seat} place une maison {tribe} dans le quartier {district}.',
+  'vineta.move.choose': '{seat} choisit {card}.',
+  'vineta.move.choose.hidden': '{seat} a choisi une carte.',
+  'vineta.move.start row': '{seat} menace le quartier {district} avec {card}.',
+  'vineta.move.add': '{seat} ajoute {card} à la série contre le quartier {district}.',
+  'vineta.move.take':
+    '{seat} joue {card} : la carte {number} de la série contre le quartier {district} change de série.',
+  'vineta.move.put': '{seat} la place dans la série contre le quartier {district}.',
+  'vineta.move.discard':
+    '{seat} joue {card} : la carte {number} de la série contre le quartier {district} est défaussée.',
+  'vineta.move.raise': '{seat} joue {card} : sept vagues de plus contre le quartier {district}.',
+  'vineta.move.lower': '{seat} joue {card} : sept vagues de moins contre le quartier {district}.',
+  'vineta.move.lay': '{seat} joue {card}.',
+  'vineta.move.route': '{seat} joue {card} : du quartier {district} vers le quartier {to}.',
+  'vineta.move.move': '{seat} déplace une maison {tribe}.',
+  'vineta.move.move.second': '{seat} déplace des maisons {tribe} et {second}.',
+  'vineta.move.move.both': '{seat} déplace deux maisons {tribe}.',
+  'vineta.move.move.to': '{seat} fait fuir une maison {tribe} vers le quartier {to}.',
+  'vineta.move.swap': '{seat} joue {card} : les quartiers {district} et {to} échangent leurs maisons.',
+  'vineta.move.flee': '{seat} joue {card} : des maisons fuient le quartier {district}.',
+  'vineta.move.close': '{seat} met le quartier {district} en quarantaine.',
+  'vineta.move.lapse': '{seat} joue {card} sans effet.',
+  'vineta.move.capture': '{seat} capture une maison {tribe}.',
+  'vineta.move.sinks': 'Le quartier {district} sombre dans la mer.',
+
+  // Moves as the list of what you may do offers them
+  'vineta.option.place': 'Placer une maison {tribe} dans le quartier {district}',
+  'vineta.option.choose': 'Choisir {card}',
+  'vineta.option.start row': 'Commencer une série contre le quartier {district} avec {card}',
+  'vineta.option.add': 'Ajouter {card} à la série contre le quartier {district}',
+  'vineta.option.take': 'Déplacer la carte {number} de la série contre le quartier {district}',
+  'vineta.option.put': 'Vers la série contre le quartier {district}',
+  'vineta.option.discard': 'Défausser la carte {number} de la série contre le quartier {district}',
+  'vineta.option.raise': 'Sept vagues de plus contre le quartier {district}',
+  'vineta.option.lower': 'Sept vagues de moins contre le quartier {district}',
+  'vineta.option.lay': 'Jouer {card}',
+  'vineta.option.route': 'Du quartier {district} vers le quartier {to}',
+  'vineta.option.move': 'Déplacer une maison {tribe}',
+  'vineta.option.move.second': 'Déplacer des maisons {tribe} et {second}',
+  'vineta.option.move.both': 'Déplacer deux maisons {tribe}',
+  'vineta.option.move.to': 'Une maison {tribe} fuit vers le quartier {to}',
+  'vineta.option.swap': 'Échanger les maisons des quartiers {district} et {to}',
+  'vineta.option.flee': 'Des maisons fuient le quartier {district}',
+  'vineta.option.close': 'Mettre le quartier {district} en quarantaine',
+  'vineta.option.lapse': '{card} reste sans effet',
+  'vineta.option.capture': 'Prendre une maison {tribe}',
+
+  // What happens at the table, by the kind of the event
+  'vineta.event.change': 'Tu choisis plutôt {card}.',
+
+  // The table: the room before the game
+  'vineta.room': 'Les dieux se rassemblent',
+  'vineta.agreed.edition': 'Édition',
+
+  // The table: whose turn
+  'vineta.table.round': 'Tour {round} sur 8',
+  'vineta.table.turn': 'Manche {turn} sur {length}',
+  'vineta.table.placing': 'La ville se construit',
+  'vineta.table.may-change': 'Tu peux encore choisir une autre carte.',
+  'vineta.table.choose-district': 'Maintenant un quartier',
+  'vineta.table.choose-house': 'Quelle maison ?',
+  'vineta.table.choose-none': 'Aucune',
+
+  // The table: what lies on it
+  'vineta.table.board': 'La cité de Vineta',
+  'vineta.table.coast': 'au bord de la mer',
+  'vineta.table.sunk': 'englouti',
+  'vineta.table.quarantine': 'en quarantaine',
+  'vineta.table.houses.of': '{count} {tribe}',
+  'vineta.table.houses.none': 'aucune maison',
+  'vineta.table.supply': 'Encore à placer',
+  'vineta.table.rows': 'Séries',
+  'vineta.table.rows.none': 'Aucun quartier n’est encore menacé.',
+  'vineta.table.row.card': '{count} vague de {name}|{count} vagues de {name}',
+  'vineta.table.waves': '{count} vague|{count} vagues',
+  'vineta.table.would-sink': 'Sombrerait maintenant : {district}',
+  'vineta.table.would-sink.short': 'sombrerait maintenant',
+  'vineta.table.would-sink.none': 'Rien ne sombrerait maintenant',
+
+  // The table: hand, secret, players
+  'vineta.table.secret.show': 'Jeter un œil à ton secret',
+  'vineta.table.secret.hide': 'Cacher ton secret',
+  'vineta.table.secret.tribe': 'Ton peuple : {tribe}',
+  'vineta.table.secret.district': 'Ton quartier : {district}',
+  'vineta.table.captured': 'Maisons capturées',
+  'vineta.table.hand-size': '{count} carte en main|{count} cartes en main',
+  'vineta.table.chosen': 'a choisi',
+  'vineta.table.choosing': 'choisit',
+  'vineta.table.plays': 'joue {card}',
+  'vineta.table.tower': 'retourne sa carte en premier dans cette manche',
+  'vineta.table.disk': 'a commencé ce tour',
+
+  // The table: the end
+  'vineta.points.VN-END-2': 'maisons de son peuple dans le dernier quartier',
+  'vineta.points.VN-END-3': 'maisons capturées d’autres peuples',
+  'vineta.points.ED-1': 'maisons capturées de son propre peuple',
+  'vineta.points.VN-END-4': 'son quartier est le dernier debout',
+
+  // The end
+  'vineta.end.over': 'La mer s’est calmée',
+  'vineta.end.last': 'Il reste debout : {district}.',
+  'vineta.end.secret': 'Secret : {tribe} et {district}',
+
+  // The rules, on their page and at the table
+  'vineta.rules.cards': 'Les cartes expliquées',
+  'vineta.rules.cards.hand': 'Les cartes de ta main',
+
+  // The guided first games
+  'vineta.guide.place': 'La cité se construit',
+  'vineta.guide.place.city':
+    'Bienvenue à Vineta ! Tu es {p1}, l’un des dieux en colère. En huit tours, huit des neuf quartiers sombrent. Le dernier debout décide de la partie.',
+  'vineta.guide.place.secret':
+    'Tu as deux secrets ; jettes-y un œil. {amber} est ton peuple : chacune de ses maisons sur le dernier quartier te rapporte 3 points.',
+  'vineta.guide.place.district':
+    'Et {R2} est ton quartier. S’il reste le dernier debout, tu gagnes 2 points ; dans la ville haute ce serait 4, en périphérie 7.',
+  'vineta.guide.place.ask':
+    'Avant le premier tour, chacun place des maisons à tour de rôle. La mer vient du dehors : le centre est sûr le plus longtemps. Touche {R2}, puis la maison {amber}.',
+  'vineta.guide.place.last':
+    'Les autres ont placé des maisons aussi. Il reste une maison, et donc son peuple : mets-la où tu veux. Que personne ne voie trop quel peuple est le tien !',
+  'vineta.guide.place.end': 'La cité est debout, et chacun a pioché sept cartes. La première tempête arrive.',
+  'vineta.guide.storm': 'La première tempête',
+  'vineta.guide.storm.cards':
+    'Un tour a trois manches, et à chaque manche chacun choisit une carte en secret. Les cartes sombres sont des inondations : le chiffre est le nombre de vagues. Les claires sont des actions ; le bouton à côté de ta main les explique une à une.',
+  'vineta.guide.storm.choose': 'Les autres ont déjà posé la leur. Choisis {flood_3}.',
+  'vineta.guide.storm.reveal':
+    'Maintenant, chacun retourne sa carte, l’un après l’autre. Tu as la tour : c’est à toi de commencer.',
+  'vineta.guide.storm.start':
+    'Seuls les quartiers au bord de la mer peuvent être menacés. Commence une série contre {G1} : beaucoup de maisons, aucune à toi. Ton jeton s’y pose ; tu n’en as qu’un, donc une série par tour.',
+  'vineta.guide.storm.rows':
+    '{p2} a commencé une série contre {G0}, et {p3} y a ajouté une carte. À la fin du tour, le quartier qui a le plus de vagues sombre.',
+  'vineta.guide.storm.tower':
+    'La tour est passée à {p2}, qui retourne maintenant sa carte en premier. Qui vient après en sait plus.',
+  'vineta.guide.storm.choose-2': 'Choisis {flood_2}.',
+  'vineta.guide.storm.add':
+    '{p2} a ajouté une carte à ta série : chacun peut en ajouter à toute série, et chaque carte peut capturer des maisons. Ajoute la tienne à la série contre {G1}.',
+  'vineta.guide.storm.sums':
+    'Regarde les sommes : 7 vagues contre {G1}, 5 contre {G0}. Si le tour finissait maintenant, {G1} sombrerait.',
+  'vineta.guide.storm.choose-3':
+    'La dernière manche de ce tour. Choisis encore une carte inondation : {flood_2}, si tu l’as encore.',
+  'vineta.guide.storm.last':
+    '{p3} a apporté trois vagues : {G0} mène par 8 à 7. Ajoute ta carte à la série contre {G1}.',
+  'vineta.guide.capture':
+    'Le quartier sombre, et chaque carte de sa série capture une maison. C’est à ta carte : choisis-en une.',
+  'vineta.guide.storm.sunk': '{G1} avait le plus de vagues, 10 contre 8, et a sombré.',
+  'vineta.guide.storm.captured':
+    'Ses quatre maisons sont allées aux cartes de la série, à partir de la première : trois à toi, une à {p2} ; la dernière carte n’a rien eu. Chacune vaut 1 point.',
+  'vineta.guide.storm.end':
+    'Le trou est devenu mer : les quartiers qui le bordent peuvent être menacés aussi. Cartes et jetons rentrent, et le tour suivant commence.',
+  'vineta.guide.sunk':
+    'Un quartier a sombré, et ses maisons sont allées aux cartes de sa série, à partir de la première.',
+  'vineta.guide.people': 'Les maisons bougent',
+  'vineta.guide.people.actions':
+    'Une tempête plus tard. Les cartes claires sont des actions, et plusieurs déplacent des maisons.',
+  'vineta.guide.people.danger':
+    'Un jeton est posé sur {G0} : le quartier est menacé par 4 vagues. Deux de tes maisons s’y trouvent !',
+  'vineta.guide.people.rescue':
+    'Tu as retourné {rescue} : deux maisons quittent un quartier menacé. Choisis où elles vont : {R2}.',
+  'vineta.guide.people.houses': 'Et lesquelles ? Les tiennes, bien sûr : touche {amber}, et encore {amber}.',
+  'vineta.guide.people.choose-hope':
+    'Ton peuple est à l’abri. Maintenant l’inverse : {false_hope} attire une maison dans un quartier menacé. Choisis cette carte.',
+  'vineta.guide.people.hope': 'Elle va à {G0}, le seul quartier menacé. Choisis d’où elle vient : {R0}.',
+  'vineta.guide.people.hope-house':
+    'Quelle maison ? Observe qui les autres protègent. Tu soupçonnes {p3} de veiller sur {fern} : prends celle-là.',
+  'vineta.guide.people.quarantine':
+    '{p2} a mis {G0} en quarantaine : aucune maison ne peut en sortir jusqu’à la fin du tour. D’autres peuvent encore y entrer.',
+  'vineta.guide.people.choose-panic': 'La dernière manche. Choisis {panic}.',
+  'vineta.guide.people.panic':
+    '{panic} : trois maisons d’un quartier s’enfuient vers trois quartiers différents. Choisis {R1}.',
+  'vineta.guide.people.flee':
+    'D’abord la maison, puis où elle va : envoie {fern} à {G0}, droit dans l’inondation.',
+  'vineta.guide.people.flee-on': 'Et la maison suivante, où tu veux.',
+  'vineta.guide.people.end':
+    '{G0} a sombré avec toutes ses maisons. Tu n’avais pas de carte dans sa série, donc rien capturé : seules les inondations le font.',
+  'vineta.guide.gates': 'Échanges et portes closes',
+  'vineta.guide.gates.danger':
+    'Alerte : trois de tes maisons sont sur {Y0}, et 7 vagues s’en approchent. Sur {R1} n’habitent que les autres.',
+  'vineta.guide.gates.relocation':
+    'Tu as retourné {relocation} : deux quartiers échangent toutes leurs maisons. Choisis {Y0}, puis {R1}.',
+  'vineta.guide.gates.choose':
+    'Maintenant, les autres voudront sauver leurs maisons. Empêche-les : choisis {quarantine}.',
+  'vineta.guide.gates.quarantine':
+    'Jusqu’à la fin du tour, aucune maison ne quitte un quartier en quarantaine. Choisis {Y0}.',
+  'vineta.guide.gates.end':
+    '{p2} a retourné {rescue}, mais personne ne pouvait sortir : une carte impossible à jouer est perdue. {Y0} a sombré, et ta carte de la série a capturé une maison.',
+  'vineta.guide.waves': 'Le vent et les vagues',
+  'vineta.guide.waves.danger':
+    '{R1}, avec trois de tes maisons, sombrerait maintenant, avec 5 vagues. {Y2} en a 3, {G2} en a 2.',
+  'vineta.guide.waves.wind':
+    'Tu as retourné {changing_wind} : il déplace une inondation à la fin d’une autre série. Prends la carte à quatre vagues dans la série contre {R1}.',
+  'vineta.guide.waves.wind-to': 'Et pose-la dans la série contre {Y2}.',
+  'vineta.guide.waves.choose-intervention':
+    'Maintenant {Y2} mène avec 7 vagues. Assure-toi du résultat : choisis {intervention}.',
+  'vineta.guide.waves.intervention':
+    '{intervention} donne à une série sept vagues de plus ou sept de moins, mais ne capture rien. Choisis {R1}, et sept de moins.',
+  'vineta.guide.waves.more': '{p2} a joué {one_more} : ce tour a une quatrième manche.',
+  'vineta.guide.waves.choose-calm': 'Choisis {calm_sea}.',
+  'vineta.guide.waves.calm':
+    '{calm_sea} retire une inondation de la table. La première carte d’une série capture en premier : enlève celle de {p3} contre {Y2}, et la tienne sera la première.',
+  'vineta.guide.waves.end':
+    '{Y2} a sombré. Ta carte était la première de la série : sur trois maisons, deux sont à toi.',
+  'vineta.guide.tie': 'Égalité',
+  'vineta.guide.tie.lead':
+    '{G2} sombrerait maintenant, par 4 vagues à 3. Cela t’arrange : deux de tes maisons sont sur {R0}, l’autre quartier menacé.',
+  'vineta.guide.tie.choose-less': 'Termine donc le tour plus tôt : choisis {one_less}.',
+  'vineta.guide.tie.less':
+    'Le tour finit après cette manche, mais toutes les cartes choisies sont encore jouées. Joue {one_less} avec le bouton en bas.',
+  'vineta.guide.tie.tied':
+    'Les deux séries ont maintenant 5 vagues : égalité. Rien ne sombre encore, et chacun joue une carte de plus.',
+  'vineta.guide.tie.passes':
+    'La tour passe d’abord à gauche : {p2} retourne sa carte en premier, et toi en dernier.',
+  'vineta.guide.tie.stays': 'La tour reste en place pour cela : tu retournes ta carte en premier.',
+  'vineta.guide.tie.choose': 'Choisis {flood_3}.',
+  'vineta.guide.tie.add': 'Ajoute-la à la série contre {G2}.',
+  'vineta.guide.tie.end':
+    'L’égalité est rompue : {G2} a sombré, et {R0} avec tes maisons est toujours debout.',
+  'vineta.guide.alone': 'Par toi-même',
+  'vineta.guide.alone.look':
+    'Joue maintenant un tour sans moi. Il reste quatre quartiers, tous au bord de la mer.',
+  'vineta.guide.alone.choose':
+    'La plupart des maisons {amber} sont sur {R2} et {R0}. Quel quartier peut sombrer à leur place ? Choisis une carte. Tant que d’autres choisissent encore, tu peux en changer.',
+  'vineta.guide.alone.again': 'Regarde les séries et qui a la tour, puis choisis ta carte suivante.',
+  'vineta.guide.alone.flood':
+    'Commence une série ou ajoute à une série, comme tu veux. La première carte d’une série capture en premier.',
+  'vineta.guide.alone.action': 'Ton action : ce que tu peux choisir est éclairé.',
+  'vineta.guide.alone.end': 'C’était ton propre tour. Il reste un chapitre : la dernière tempête.',
+  'vineta.guide.last': 'Le dernier quartier',
+  'vineta.guide.last.two':
+    'Le huitième tour, sa dernière manche : il ne reste que {R2} et {Y1}, et l’un des deux va sombrer.',
+  'vineta.guide.last.points':
+    'Sur {R2} se trouvent trois maisons {amber} : 9 points. C’est aussi ton quartier : 2 de plus. Mais 5 vagues le menacent, et 3 seulement {Y1}.',
+  'vineta.guide.last.choose': 'Une carte peut tout changer. Choisis {intervention}.',
+  'vineta.guide.last.intervention':
+    'On en est à 7 contre 4. Donne sept vagues de moins à {R2}, ou sept de plus à {Y1} : les deux conviennent.',
+  'vineta.guide.last.won':
+    '{R2} est toujours debout ! 9 points pour tes trois maisons, 2 pour ton quartier, 1 par maison capturée : tu gagnes.',
+  'vineta.guide.last.own':
+    'Encore une chose : dans cette édition, une maison capturée de ton propre peuple rapporte 2 points.',
+  'vineta.guide.last.lost':
+    'Cette fois, {R2} a sombré. Les points viennent des maisons de ton peuple sur le dernier quartier, de ton quartier s’il reste debout, et des maisons capturées.',
+  'vineta.guide.last.end':
+    'Voilà tout Vineta. En jeu, chaque carte s’explique elle-même, et les règles sont dans le livre en haut. Que ton peuple reste au sec !',
+
+  // Replay
+  'vineta.replay.dealt': 'Chacun tire un peuple secret et un quartier secret.',
+  'vineta.replay.drawn': 'Chacun complète sa main.',
+  'vineta.replay.hands': 'Mains et secrets',
+  'vineta.replay.hand.none': 'aucune carte en main',
+  'vineta.replay.chosen': 'face cachée : {card}',
+};

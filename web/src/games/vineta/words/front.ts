@@ -1,0 +1,25 @@
+// Vineta on the first screen, in all languages: little enough to be there at once.
+import type { GameFront } from '../../../kit/front';
+
+export const words = {
+  nl: {
+    facts: '2–6 spelers · 45 minuten',
+    lead: 'Acht stormen, negen stadsdelen, en maar één blijft staan. Jij bent een boze god met een geheim: houd je volk droog.',
+    learn: 'Leer Vineta in tien minuten',
+  },
+  de: {
+    facts: '2–6 Spieler · 45 Minuten',
+    lead: 'Acht Stürme, neun Stadtteile, und nur einer bleibt stehen. Du bist ein zorniger Gott mit einem Geheimnis: halte dein Volk trocken.',
+    learn: 'Vineta lernen in zehn Minuten',
+  },
+  en: {
+    facts: '2–6 players · 45 minutes',
+    lead: 'Eight storms, nine districts, and only one will stand. You are an angry god with a secret: keep your people dry.',
+    learn: 'Learn Vineta in ten minutes',
+  },
+  fr: {
+    facts: '2 à 6 joueurs · 45 minutes',
+    lead: 'Huit tempêtes, neuf quartiers, et un seul restera debout. Tu es un dieu en colère avec un secret : garde ton peuple au sec.',
+    learn: 'Apprendre Vineta en dix minutes',
+  },
+} as const satisfies GameFront['words'];

@@ -1,0 +1,358 @@
+// Dutch: Vineta’s words.
+import type { VinetaCatalogue } from './en';
+
+export const nl: VinetaCatalogue = {
+  // Setting up a table
+  'vineta.new.edition': 'Welke uitgave?',
+  'vineta.new.edition.hint': 'Er zijn vier spelregelboekjes gedrukt, en die verschillen op vier punten.',
+  'vineta.new.edition.special': 'alleen hier',
+  'vineta.new.rules': 'Losse regels veranderen',
+  'vineta.new.rules.own-house': 'Een veroverd huis van het eigen volk',
+  'vineta.new.rules.tie-tower': 'De toren voor een extra etappe bij gelijke stand',
+  'vineta.new.rules.panic': 'Paniek bij te weinig stadsdelen',
+  'vineta.new.rules.capture': 'Welk huis wordt veroverd',
+
+  // Editions, and what they say
+  'vineta.edition.own-house.1': 'Een veroverd huis van je eigen volk is 1 punt waard, zoals elk ander.',
+  'vineta.edition.own-house.2': 'Een veroverd huis van je eigen volk is 2 punten waard.',
+  'vineta.edition.own-house.3': 'Een veroverd huis van je eigen volk is 3 punten waard.',
+  'vineta.edition.tie-tower.passes':
+    'Bij een gelijke stand gaat de toren naar links voor iedereen nog een kaart speelt.',
+  'vineta.edition.tie-tower.stays':
+    'Bij een gelijke stand blijft de toren staan terwijl iedereen nog een kaart speelt.',
+  'vineta.edition.panic.all': 'Paniek verplaatst al zijn huizen, ook als er twee een stadsdeel moeten delen.',
+  'vineta.edition.panic.one-each':
+    'Paniek verplaatst hoogstens één huis naar elk stadsdeel; de andere blijven.',
+  'vineta.edition.capture.in-order': 'Veroverde huizen worden verdeeld in de volgorde van de volkeren.',
+  'vineta.edition.capture.owner-picks': 'Wie de kaart legde, kiest het huis dat ze verovert.',
+
+  // Gods, as names of seats
+  'vineta.god.p1': 'Thor',
+  'vineta.god.p2': 'Freya',
+  'vineta.god.p3': 'Njord',
+  'vineta.god.p4': 'Aegir',
+  'vineta.god.p5': 'Ran',
+  'vineta.god.p6': 'Heimdall',
+
+  // Tribes
+  'vineta.tribe.amber': 'Amber',
+  'vineta.tribe.ice': 'IJs',
+  'vineta.tribe.fern': 'Varen',
+  'vineta.tribe.straw': 'Stro',
+  'vineta.tribe.tide': 'Getij',
+  'vineta.tribe.rust': 'Roest',
+  'vineta.tribe.heather': 'Heide',
+
+  // Rings and districts; each also short, for badges
+  'vineta.district.G0': 'Voorstad-Zuid',
+  'vineta.district.G1': 'Voorstad-Noordwest',
+  'vineta.district.G2': 'Voorstad-Noordoost',
+  'vineta.district.Y0': 'Randstad-Zuidwest',
+  'vineta.district.Y1': 'Randstad-Noord',
+  'vineta.district.Y2': 'Randstad-Zuidoost',
+  'vineta.district.R0': 'Centrum-Zuid',
+  'vineta.district.R1': 'Centrum-Noordwest',
+  'vineta.district.R2': 'Centrum-Noordoost',
+  'vineta.district.G0.short': 'Voorstad Z',
+  'vineta.district.G1.short': 'Voorstad NW',
+  'vineta.district.G2.short': 'Voorstad NO',
+  'vineta.district.Y0.short': 'Randstad ZW',
+  'vineta.district.Y1.short': 'Randstad N',
+  'vineta.district.Y2.short': 'Randstad ZO',
+  'vineta.district.R0.short': 'Centrum Z',
+  'vineta.district.R1.short': 'Centrum NW',
+  'vineta.district.R2.short': 'Centrum NO',
+
+  // Cards, by their names on the wire
+  'vineta.card.flood 1': 'Vloed 1',
+  'vineta.card.flood 1.help':
+    'Eén golf: begin een reeks tegen een stadsdeel aan zee, of leg aan bij een reeks.',
+  'vineta.card.flood 2': 'Vloed 2',
+  'vineta.card.flood 2.help':
+    'Twee golven: begin een reeks tegen een stadsdeel aan zee, of leg aan bij een reeks.',
+  'vineta.card.flood 3': 'Vloed 3',
+  'vineta.card.flood 3.help':
+    'Drie golven: begin een reeks tegen een stadsdeel aan zee, of leg aan bij een reeks.',
+  'vineta.card.flood 4': 'Vloed 4',
+  'vineta.card.flood 4.help':
+    'Vier golven, je enige zo’n kaart: begin een reeks tegen een stadsdeel aan zee, of leg aan bij een reeks.',
+  'vineta.card.changing wind': 'Wisselende wind',
+  'vineta.card.changing wind.help':
+    'Legt één vloedkaart aan het eind van een andere reeks; is er maar één reeks, dan wordt de kaart afgelegd.',
+  'vineta.card.calm sea': 'Rustige zee',
+  'vineta.card.calm sea.help': 'Legt één vloedkaart naar keuze uit een reeks af.',
+  'vineta.card.intervention': 'Machtspreuk',
+  'vineta.card.intervention.help':
+    'Geeft een reeks zeven golven meer of zeven golven minder, en levert geen huizen op.',
+  'vineta.card.one more': '1 kaart meer',
+  'vineta.card.one more.help': 'De ronde duurt één etappe langer.',
+  'vineta.card.one less': '1 kaart minder',
+  'vineta.card.one less.help': 'De ronde duurt één etappe korter; gekozen kaarten worden nog gespeeld.',
+  'vineta.card.false hope': 'Valse hoop',
+  'vineta.card.false hope.help':
+    'Verplaatst één huis uit een stadsdeel naar keuze naar een stadsdeel dat gevaar loopt.',
+  'vineta.card.rescue': 'Redding',
+  'vineta.card.rescue.help': 'Verplaatst twee huizen uit een stadsdeel dat gevaar loopt naar een ander.',
+  'vineta.card.relocation': 'Verhuizing',
+  'vineta.card.relocation.help': 'Twee stadsdelen ruilen al hun huizen.',
+  'vineta.card.panic': 'Paniek',
+  'vineta.card.panic.help': 'Drie huizen van één stadsdeel vluchten naar drie andere stadsdelen.',
+  'vineta.card.quarantine': 'Quarantaine',
+  'vineta.card.quarantine.help': 'Tot het eind van de ronde verlaat geen huis het gekozen stadsdeel.',
+
+  // Moves as the log tells them, by the kind on the wire
+  'vineta.move.start': '{recipient} begint.',
+  'vineta.move.deal tribe': '{recipient} beschermt {tribe}.',
+  'vineta.move.deal tribe.hidden': '{recipient} trekt een geheim volk.',
+  'vineta.move.deal district': '{recipient} beschermt {district}.',
+  'vineta.move.deal district.hidden': '{recipient} trekt een geheim stadsdeel.',
+  'vineta.move.draw': '{recipient} trekt {card}.',
+  'vineta.move.draw.hidden': '{recipient} trekt een kaart.',
+  'vineta.move.place': '{seat} plaatst een huis van {tribe} op {district}.',
+  'vineta.move.choose': '{seat} kiest {card}.',
+  'vineta.move.choose.hidden': '{seat} heeft een kaart gekozen.',
+  'vineta.move.start row': '{seat} bedreigt {district} met {card}.',
+  'vineta.move.add': '{seat} legt {card} aan bij de reeks tegen {district}.',
+  'vineta.move.take': '{seat} speelt {card}: kaart {number} van de reeks tegen {district} verhuist.',
+  'vineta.move.put': '{seat} legt ze bij de reeks tegen {district}.',
+  'vineta.move.discard': '{seat} speelt {card}: kaart {number} van de reeks tegen {district} wordt afgelegd.',
+  'vineta.move.raise': '{seat} speelt {card}: zeven golven meer tegen {district}.',
+  'vineta.move.lower': '{seat} speelt {card}: zeven golven minder tegen {district}.',
+  'vineta.move.lay': '{seat} speelt {card}.',
+  'vineta.move.route': '{seat} speelt {card}: van {district} naar {to}.',
+  'vineta.move.move': '{seat} verplaatst een huis van {tribe}.',
+  'vineta.move.move.second': '{seat} verplaatst huizen van {tribe} en {second}.',
+  'vineta.move.move.both': '{seat} verplaatst twee huizen van {tribe}.',
+  'vineta.move.move.to': '{seat} laat een huis van {tribe} naar {to} vluchten.',
+  'vineta.move.swap': '{seat} speelt {card}: {district} en {to} ruilen hun huizen.',
+  'vineta.move.flee': '{seat} speelt {card}: huizen vluchten uit {district}.',
+  'vineta.move.close': '{seat} zet {district} in quarantaine.',
+  'vineta.move.lapse': '{seat} speelt {card} zonder gevolg.',
+  'vineta.move.capture': '{seat} verovert een huis van {tribe}.',
+  'vineta.move.sinks': '{district} zinkt in zee.',
+
+  // Moves as the list of what you may do offers them
+  'vineta.option.place': 'Plaats een huis van {tribe} op {district}',
+  'vineta.option.choose': '{card} kiezen',
+  'vineta.option.start row': 'Begin met {card} een reeks tegen {district}',
+  'vineta.option.add': 'Leg {card} aan bij de reeks tegen {district}',
+  'vineta.option.take': 'Verplaats kaart {number} van de reeks tegen {district}',
+  'vineta.option.put': 'Naar de reeks tegen {district}',
+  'vineta.option.discard': 'Leg kaart {number} van de reeks tegen {district} af',
+  'vineta.option.raise': 'Zeven golven meer tegen {district}',
+  'vineta.option.lower': 'Zeven golven minder tegen {district}',
+  'vineta.option.lay': '{card} spelen',
+  'vineta.option.route': 'Van {district} naar {to}',
+  'vineta.option.move': 'Verplaats een huis van {tribe}',
+  'vineta.option.move.second': 'Verplaats huizen van {tribe} en {second}',
+  'vineta.option.move.both': 'Verplaats twee huizen van {tribe}',
+  'vineta.option.move.to': 'Een huis van {tribe} vlucht naar {to}',
+  'vineta.option.swap': 'Ruil de huizen van {district} en {to}',
+  'vineta.option.flee': 'Huizen vluchten uit {district}',
+  'vineta.option.close': 'Zet {district} in quarantaine',
+  'vineta.option.lapse': '{card} heeft geen gevolg',
+  'vineta.option.capture': 'Neem een huis van {tribe}',
+
+  // What happens at the table, by the kind of the event
+  'vineta.event.change': 'Je kiest nu {card}.',
+
+  // The table: the room before the game
+  'vineta.room': 'De goden komen bijeen',
+  'vineta.agreed.edition': 'Uitgave',
+
+  // The table: whose turn
+  'vineta.table.round': 'Ronde {round} van 8',
+  'vineta.table.turn': 'Etappe {turn} van {length}',
+  'vineta.table.placing': 'De stad wordt gebouwd',
+  'vineta.table.may-change': 'Je mag nog een andere kaart kiezen.',
+  'vineta.table.choose-district': 'Nu een stadsdeel',
+  'vineta.table.choose-house': 'Welk huis?',
+  'vineta.table.choose-none': 'Geen',
+
+  // The table: what lies on it
+  'vineta.table.board': 'De stad Vineta',
+  'vineta.table.coast': 'aan zee',
+  'vineta.table.sunk': 'gezonken',
+  'vineta.table.quarantine': 'in quarantaine',
+  'vineta.table.houses.of': '{count} van {tribe}',
+  'vineta.table.houses.none': 'geen huizen',
+  'vineta.table.supply': 'Nog te plaatsen',
+  'vineta.table.rows': 'Reeksen',
+  'vineta.table.rows.none': 'Nog geen enkel stadsdeel loopt gevaar.',
+  'vineta.table.row.card': '{count} golf van {name}|{count} golven van {name}',
+  'vineta.table.waves': '{count} golf|{count} golven',
+  'vineta.table.would-sink': 'Zou nu zinken: {district}',
+  'vineta.table.would-sink.short': 'zou nu zinken',
+  'vineta.table.would-sink.none': 'Nu zou niets zinken',
+
+  // The table: hand, secret, players
+  'vineta.table.secret.show': 'Gluur naar je geheim',
+  'vineta.table.secret.hide': 'Verberg je geheim',
+  'vineta.table.secret.tribe': 'Je volk: {tribe}',
+  'vineta.table.secret.district': 'Je stadsdeel: {district}',
+  'vineta.table.captured': 'Veroverde huizen',
+  'vineta.table.hand-size': '{count} kaart in de hand|{count} kaarten in de hand',
+  'vineta.table.chosen': 'heeft gekozen',
+  'vineta.table.choosing': 'is aan het kiezen',
+  'vineta.table.plays': 'speelt {card}',
+  'vineta.table.tower': 'onthult deze etappe als eerste',
+  'vineta.table.disk': 'begon deze ronde',
+
+  // The table: the end
+  'vineta.points.VN-END-2': 'huizen van het eigen volk op het laatste stadsdeel',
+  'vineta.points.VN-END-3': 'veroverde huizen van andere volkeren',
+  'vineta.points.ED-1': 'veroverde huizen van het eigen volk',
+  'vineta.points.VN-END-4': 'eigen stadsdeel blijft als laatste over',
+
+  // The end
+  'vineta.end.over': 'De zee is weer kalm',
+  'vineta.end.last': '{district} staat nog.',
+  'vineta.end.secret': 'Geheim: {tribe} en {district}',
+
+  // The rules, on their page and at the table
+  'vineta.rules.cards': 'Uitleg bij de kaarten',
+  'vineta.rules.cards.hand': 'De kaarten in je hand',
+
+  // The guided first games
+  'vineta.guide.place': 'De stad wordt gebouwd',
+  'vineta.guide.place.city':
+    'Welkom in Vineta! Jij bent {p1}, een van de boze goden. In acht ronden zinken acht van de negen stadsdelen. Het laatste dat overblijft, beslist het spel.',
+  'vineta.guide.place.secret':
+    'Je hebt twee geheimen; gluur ernaar. {amber} is je volk: elk huis ervan op het laatste stadsdeel is 3 punten waard.',
+  'vineta.guide.place.district':
+    'En {R2} is je stadsdeel. Blijft het als laatste over, dan krijg je 2 punten; in de randstad zouden het er 4 zijn, in de voorstad 7.',
+  'vineta.guide.place.ask':
+    'Voor de eerste ronde zet iedereen om beurten huizen. De zee komt van buiten, dus het centrum is het langst veilig. Tik op {R2}, dan op het huis van {amber}.',
+  'vineta.guide.place.last':
+    'Ook de anderen hebben huizen gezet. Er is nog één huis, en het volk staat dus vast: zet het waar je wilt. Niemand hoeft te duidelijk te zien welk volk van jou is!',
+  'vineta.guide.place.end':
+    'De stad staat, en iedereen heeft zeven kaarten getrokken. De eerste storm komt eraan.',
+  'vineta.guide.storm': 'De eerste storm',
+  'vineta.guide.storm.cards':
+    'Een ronde heeft drie etappes, en in elke etappe kiest iedereen in het geheim één kaart. Donkere kaarten zijn vloedkaarten: het cijfer is het aantal golven. Lichte kaarten zijn acties; de knop naast je hand legt ze elk uit.',
+  'vineta.guide.storm.choose': 'De anderen hebben de hunne al gelegd. Kies {flood_3}.',
+  'vineta.guide.storm.reveal':
+    'Nu worden alle kaarten onthuld, de ene na de andere. Jij hebt de toren en bent dus de eerste.',
+  'vineta.guide.storm.start':
+    'Alleen stadsdelen aan zee kun je bedreigen. Begin een reeks tegen {G1}: veel huizen, geen van jou. Je fiche komt daar; je hebt er één, dus je begint één reeks per ronde.',
+  'vineta.guide.storm.rows':
+    '{p2} is een reeks begonnen tegen {G0}, en {p3} heeft erbij aangelegd. Aan het eind van de ronde zinkt het stadsdeel met de meeste golven.',
+  'vineta.guide.storm.tower':
+    'De toren is doorgegeven aan {p2}, die nu als eerste onthult. Wie later komt, weet meer.',
+  'vineta.guide.storm.choose-2': 'Kies {flood_2}.',
+  'vineta.guide.storm.add':
+    '{p2} heeft bij jouw reeks aangelegd: iedereen mag bij elke reeks aanleggen, en elke kaart erin kan huizen veroveren. Leg de jouwe bij de reeks tegen {G1}.',
+  'vineta.guide.storm.sums':
+    'Kijk naar de sommen: 7 golven tegen {G1}, 5 tegen {G0}. Was de ronde nu om, dan zonk {G1}.',
+  'vineta.guide.storm.choose-3':
+    'De laatste etappe van deze ronde. Kies nog een vloedkaart: {flood_2}, als je die nog hebt.',
+  'vineta.guide.storm.last':
+    '{p3} heeft drie golven gebracht: {G0} leidt met 8 tegen 7. Leg je kaart bij de reeks tegen {G1}.',
+  'vineta.guide.capture':
+    'Het stadsdeel zinkt, en elke kaart van zijn reeks verovert een huis. Jouw kaart is aan de beurt: kies er een.',
+  'vineta.guide.storm.sunk': '{G1} had de meeste golven, 10 tegen 8, en is gezonken.',
+  'vineta.guide.storm.captured':
+    'De vier huizen gingen naar de kaarten van de reeks, van de eerste kaart af: drie naar jou, één naar {p2}; de laatste kaart kreeg niets. Elk is 1 punt waard.',
+  'vineta.guide.storm.end':
+    'Het gat is nu zee: ook de stadsdelen eromheen kunnen worden bedreigd. Kaarten en fiches gaan naar huis, en de volgende ronde begint.',
+  'vineta.guide.sunk':
+    'Er is een stadsdeel gezonken, en de huizen gingen naar de kaarten van zijn reeks, van de eerste af.',
+  'vineta.guide.people': 'Huizen op drift',
+  'vineta.guide.people.actions':
+    'Eén storm later. Lichte kaarten zijn acties, en een aantal daarvan verplaatst huizen.',
+  'vineta.guide.people.danger':
+    'Op {G0} ligt een fiche: het loopt gevaar, met 4 golven ertegen. Twee van jouw huizen staan daar!',
+  'vineta.guide.people.rescue':
+    'Je hebt {rescue} onthuld: twee huizen verlaten een stadsdeel dat gevaar loopt. Kies waar ze heen gaan: {R2}.',
+  'vineta.guide.people.houses': 'En welke twee? De jouwe natuurlijk: tik op {amber}, en nog eens op {amber}.',
+  'vineta.guide.people.choose-hope':
+    'Je volk is veilig. Nu het omgekeerde: {false_hope} lokt één huis naar een stadsdeel dat gevaar loopt. Kies die kaart.',
+  'vineta.guide.people.hope':
+    'Het gaat naar {G0}, het enige stadsdeel dat gevaar loopt. Kies waar het vandaan komt: {R0}.',
+  'vineta.guide.people.hope-house':
+    'Welk huis? Let op wie de anderen beschermen. Je vermoedt dat {p3} bij {fern} hoort: neem dat huis.',
+  'vineta.guide.people.quarantine':
+    '{p2} heeft {G0} in quarantaine gezet: tot het eind van de ronde mag geen huis er weg. Er mogen nog wel huizen bij komen.',
+  'vineta.guide.people.choose-panic': 'De laatste etappe. Kies {panic}.',
+  'vineta.guide.people.panic':
+    '{panic}: drie huizen van één stadsdeel vluchten naar drie verschillende stadsdelen. Kies {R1}.',
+  'vineta.guide.people.flee':
+    'Eerst het huis, dan waar het heen gaat: stuur {fern} naar {G0}, recht de vloed in.',
+  'vineta.guide.people.flee-on': 'En het volgende huis, waarheen je maar wilt.',
+  'vineta.guide.people.end':
+    '{G0} is gezonken met al zijn huizen. Jij had geen kaart in die reeks en hebt dus niets veroverd: dat doen alleen vloedkaarten.',
+  'vineta.guide.gates': 'Ruilen en sluiten',
+  'vineta.guide.gates.danger':
+    'Nood: drie van jouw huizen staan op {Y0}, en er komen 7 golven op af. Op {R1} wonen alleen de anderen.',
+  'vineta.guide.gates.relocation':
+    'Je hebt {relocation} onthuld: twee stadsdelen ruilen al hun huizen. Kies {Y0}, dan {R1}.',
+  'vineta.guide.gates.choose':
+    'Nu zullen de anderen hun huizen willen redden. Voorkom het: kies {quarantine}.',
+  'vineta.guide.gates.quarantine':
+    'Tot het eind van de ronde verlaat geen huis een stadsdeel in quarantaine. Kies {Y0}.',
+  'vineta.guide.gates.end':
+    '{p2} onthulde {rescue}, maar niemand kon weg: een kaart die niet kan worden uitgevoerd, vervalt. {Y0} zonk, en jouw kaart in de reeks veroverde een huis.',
+  'vineta.guide.waves': 'Wind en golven',
+  'vineta.guide.waves.danger':
+    '{R1} met drie van jouw huizen zou nu zinken, met 5 golven. {Y2} heeft er 3, {G2} 2.',
+  'vineta.guide.waves.wind':
+    'Je hebt {changing_wind} onthuld: die verplaatst een vloedkaart naar het eind van een andere reeks. Neem de kaart met vier golven uit de reeks tegen {R1}.',
+  'vineta.guide.waves.wind-to': 'En leg ze bij de reeks tegen {Y2}.',
+  'vineta.guide.waves.choose-intervention':
+    'Nu leidt {Y2} met 7 golven. Maak het zeker: kies {intervention}.',
+  'vineta.guide.waves.intervention':
+    '{intervention} geeft een reeks zeven golven meer of zeven minder, maar verovert niets. Kies {R1}, en zeven minder.',
+  'vineta.guide.waves.more': '{p2} heeft {one_more} gespeeld: deze ronde heeft een vierde etappe.',
+  'vineta.guide.waves.choose-calm': 'Kies {calm_sea}.',
+  'vineta.guide.waves.calm':
+    '{calm_sea} haalt één vloedkaart van tafel. De eerste kaart van een reeks verovert het eerst: neem die van {p3} weg bij {Y2}, en de jouwe is de eerste.',
+  'vineta.guide.waves.end':
+    '{Y2} is gezonken. Jouw kaart was de eerste van de reeks, dus van de drie huizen zijn er twee voor jou.',
+  'vineta.guide.tie': 'Gelijke stand',
+  'vineta.guide.tie.lead':
+    '{G2} zou nu zinken, met 4 golven tegen 3. Dat komt je goed uit: twee van jouw huizen staan op {R0}, het andere stadsdeel dat gevaar loopt.',
+  'vineta.guide.tie.choose-less': 'Eindig de ronde dus eerder: kies {one_less}.',
+  'vineta.guide.tie.less':
+    'De ronde eindigt nu na deze etappe, maar alle gekozen kaarten worden nog gespeeld. Speel {one_less} met de knop onderaan.',
+  'vineta.guide.tie.tied':
+    'Beide reeksen hebben nu 5 golven: gelijke stand. Er zinkt nog niets, en iedereen speelt nog één kaart.',
+  'vineta.guide.tie.passes': 'Eerst gaat de toren naar links: {p2} onthult als eerste, en jij als laatste.',
+  'vineta.guide.tie.stays': 'De toren blijft daarvoor staan: jij onthult als eerste.',
+  'vineta.guide.tie.choose': 'Kies {flood_3}.',
+  'vineta.guide.tie.add': 'Leg ze bij de reeks tegen {G2}.',
+  'vineta.guide.tie.end':
+    'De gelijke stand is doorbroken: {G2} is gezonken, en {R0} met jouw huizen staat er nog.',
+  'vineta.guide.alone': 'Op eigen kracht',
+  'vineta.guide.alone.look':
+    'Speel nu een ronde zonder mij. Er zijn nog vier stadsdelen, en ze liggen allemaal aan zee.',
+  'vineta.guide.alone.choose':
+    'De meeste huizen van {amber} staan op {R2} en {R0}. Welk stadsdeel mag in hun plaats zinken? Kies een kaart. Zolang anderen nog kiezen, mag je wisselen.',
+  'vineta.guide.alone.again':
+    'Kijk naar de reeksen en naar wie de toren heeft, en kies dan je volgende kaart.',
+  'vineta.guide.alone.flood':
+    'Begin een reeks of leg bij een reeks aan, wat je wilt. De eerste kaart van een reeks verovert het eerst.',
+  'vineta.guide.alone.action': 'Jouw actie: wat je kunt kiezen, is verlicht.',
+  'vineta.guide.alone.end': 'Dat was je eigen ronde. Nog één hoofdstuk: de laatste storm.',
+  'vineta.guide.last': 'Het laatste stadsdeel',
+  'vineta.guide.last.two':
+    'De achtste ronde, de laatste etappe: alleen {R2} en {Y1} zijn er nog, en één ervan verdwijnt.',
+  'vineta.guide.last.points':
+    'Op {R2} staan drie huizen van {amber}: 9 punten. Het is ook jouw stadsdeel: nog 2. Maar 5 golven bedreigen het, en maar 3 {Y1}.',
+  'vineta.guide.last.choose': 'Eén kaart kan het keren. Kies {intervention}.',
+  'vineta.guide.last.intervention':
+    'Het staat nu 7 tegen 4. Geef {R2} zeven golven minder, of {Y1} zeven meer: allebei goed.',
+  'vineta.guide.last.won':
+    '{R2} staat er nog! 9 punten voor je drie huizen, 2 voor je stadsdeel, 1 voor elk veroverd huis: je wint.',
+  'vineta.guide.last.own': 'Nog iets: in deze editie is een veroverd huis van je eigen volk 2 punten waard.',
+  'vineta.guide.last.lost':
+    'Deze keer is {R2} gezonken. Punten komen van huizen van je volk op het laatste stadsdeel, van je eigen stadsdeel als het overblijft, en van veroverde huizen.',
+  'vineta.guide.last.end':
+    'Dat is heel Vineta. Tijdens een spel legt elke kaart zichzelf uit, en de regels staan in het boek bovenaan. Moge je volk droog blijven!',
+
+  // Replay
+  'vineta.replay.dealt': 'Iedereen trekt een geheim volk en een geheim stadsdeel.',
+  'vineta.replay.drawn': 'Iedereen vult zijn hand aan.',
+  'vineta.replay.hands': 'Handen en geheimen',
+  'vineta.replay.hand.none': 'geen kaarten in de hand',
+  'vineta.replay.chosen': 'gedekt: {card}',
+};

@@ -1,0 +1,81 @@
+// What a game gives to the client. Shared code asks for nothing of a game but this, and passes views on as they came: a kit
+// narrows them to its own.
+import type { Component, Snippet } from 'svelte';
+import type { Language } from '../i18n/i18n.svelte';
+import type { RecordHead } from '../state/record';
+import type { Sound } from '../state/sound';
+import type { ShownStep } from '../state/stepper';
+import type { TableState } from '../state/table.svelte';
+import type { AnyView } from '../state/views';
+import type { Entry, Seat, TableMessage, UpdateMessage } from '../wire/messages';
+
+export interface TableProps {
+  game: TableState<AnyView>;
+  table: TableMessage;
+  update: UpdateMessage<AnyView>;
+  view: AnyView;
+  menu?: Snippet;
+  invite?: Snippet;
+  /** While the view is a past one: what came before it, what says so on the board, and what stands for the choices. */
+  past?: { before: AnyView | null; frame: Snippet; bar: Snippet } | undefined;
+  /** What stands for the hand while it is covered. */
+  covered?: Snippet | undefined;
+}
+
+export interface ReplayProps {
+  head: RecordHead;
+  record: string;
+  answer: unknown;
+  /** Of the table; null for a record from a file, which has no address. */
+  id: string | null;
+  /** More ways on, such as to another record. */
+  more?: Snippet;
+}
+
+export interface ChoiceProps {
+  /** The game's own header lines of a record: what is agreed on besides players and start. */
+  options: readonly string[];
+  onoptions: (options: readonly string[]) => void;
+  seats: readonly Seat[];
+  start: Seat | 'random';
+  onstart: (start: Seat | 'random') => void;
+}
+
+/** What can be agreed on before a game. */
+export interface GameOptions {
+  /** The lines that a table begins with in this language. */
+  usual(language: Language): string[];
+  /** What a table has agreed on, in words; a title of its own where `With changes` does not fit. */
+  agreed(options: readonly string[]): readonly { title?: string; lines: readonly string[] }[];
+  readonly Choice: Component<ChoiceProps>;
+}
+
+/** Of a game that hides something: what is done where several share a device. */
+export interface Secrets {
+  /** An update with everything that lies open, and no choice that only its owner may see. */
+  cover(update: UpdateMessage<AnyView>): UpdateMessage<AnyView>;
+  isSecretChoice(view: AnyView): boolean;
+}
+
+export interface GameKit {
+  readonly words?: { load(): Promise<void> };
+  readonly Table: Component<TableProps>;
+  /** What a seat is called, whoever sits there. */
+  seatTitle(seat: Seat): string;
+  /** A legal entry as a list or a button offers it. */
+  optionText(table: TableMessage, entry: Entry): string;
+  /** A move looked at again, and what it led to. */
+  stepText(table: TableMessage, step: ShownStep<AnyView>): string;
+  /** Where points come from, by the id of the rule. */
+  pointsText(rule: string): string;
+  /** What the room before the game is called; its usual name if there is none. */
+  roomTitle?(): string;
+  /** Which moves are worth a step of their own; all of them if it does not say. */
+  tells?(move: Entry): boolean;
+  /** For how many milliseconds the way from one view to the next wants to be seen. */
+  pauseBetween?(before: AnyView, after: AnyView): number;
+  /** What an update sounds like, besides the bells for a turn and for the end. */
+  soundsOf?(previous: UpdateMessage, update: UpdateMessage): readonly Sound[];
+  readonly options?: GameOptions;
+  readonly secrets?: Secrets;
+}

@@ -1,0 +1,21 @@
+// The tables of this device, as far as requests and lines need them. Whoever starts the client says how they are reached.
+import type { Socket } from './line';
+
+export interface Here {
+  deviceCall(
+    method: string,
+    path: string,
+    body?: string,
+  ): Promise<{ status: number; type: string; body: string }>;
+  deviceSocket(): Socket;
+  removeTable(table: string): Promise<void>;
+  analyseHere(
+    record: string,
+    onprogress: (done: number, of: number) => void,
+    signal: AbortSignal,
+  ): Promise<unknown>;
+}
+
+let reach = (): Promise<Here> => Promise.reject(new Error('no tables here'));
+export const useDevice = (how: () => Promise<Here>): void => void (reach = how);
+export const here = (): Promise<Here> => reach();
