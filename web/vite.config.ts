@@ -6,12 +6,22 @@ import { gameList } from './games.plugin.ts';
 import { offline } from './offline.plugin.ts';
 import { texts } from './texts.plugin.ts';
 
-// What most screens need comes in one file: sixty small ones weigh 35 kB more, mostly headers.
-const common = {
-  name: 'common',
-  test: /node_modules\/svelte|\/src\/(parts|art|state|kit|wire|i18n\/i18n)/,
-  minShareCount: 3,
-};
+// What most screens need comes in one file, what every table needs in another, and so does what several screens of one game need:
+// sixty small ones weigh 35 kB more, mostly headers.
+const groups = [
+  {
+    name: 'common',
+    test: /node_modules\/svelte|\/src\/(parts|art|state|kit|wire|i18n\/i18n)/,
+    minShareCount: 3,
+  },
+  { name: 'table', test: /\/src\/table\/(?!plan|opening)/, minShareCount: 2 },
+  { name: 'end', test: /\/src\/end\//, minShareCount: 2 },
+  {
+    name: (id: string): string | null => /\/games\/(\w+)\//.exec(id)?.[1] ?? null,
+    test: /\/games\/\w+\/(?!words\/|rules\/)/,
+    minShareCount: 2,
+  },
+];
 
 export default defineConfig(({ mode }) => ({
   base: mode === 'static' ? './' : '/', // a plain host may serve it from any folder
@@ -22,7 +32,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [common] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } },

@@ -2,7 +2,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { games } from './games/list';
-import { useGames } from './kit/games.svelte';
+import { loadAhead, useGames } from './kit/games.svelte';
+import { currentPlace } from './state/router.svelte';
 import { apply, currentSettings } from './state/settings.svelte';
 import { keepVersion } from './state/version.svelte';
 import { useDevice } from './wire/here';
@@ -17,6 +18,7 @@ useDevice(async () => {
   return home;
 });
 await apply();
+if (currentPlace().screen === 'table') void loadAhead();
 mount(App, { target: document.getElementById('app')! });
 
 // What is kept for later must not slow down what is wanted now.

@@ -30,8 +30,9 @@ interface Loaded {
 }
 let loaded = $state.raw<Loaded | null>(null);
 
-type WordLoaders<K extends string> = Readonly<Record<Language, () => Promise<Readonly<Record<K, string>>>>>;
-let ofGames: readonly WordLoaders<string>[] = [];
+/** The words of a game, one language at a time. */
+export type WordLoaders = Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>>;
+let ofGames: readonly WordLoaders[] = [];
 
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
@@ -52,12 +53,13 @@ export async function setLanguage(language: Language): Promise<void> {
   await Promise.all(ofGames.filter((each) => !games.includes(each)).map(addWords));
 }
 
-// A language that was changed meanwhile brings the words itself.
-async function addWords(game: WordLoaders<string>): Promise<void> {
-  if (!ofGames.includes(game)) ofGames = [...ofGames, game];
+/** Loads the words of a game, in this language and with every one to come. */
+export async function addWords(game: WordLoaders): Promise<void> {
   const language = currentLanguage();
   const words = await game[language]();
-  if (loaded?.language === language) loaded = { ...loaded, catalogue: { ...loaded.catalogue, ...words } };
+  if (!ofGames.includes(game)) ofGames = [...ofGames, game];
+  if (loaded && loaded.language !== language) return addWords(game); // it was changed meanwhile
+  if (loaded) loaded = { ...loaded, catalogue: { ...loaded.catalogue, ...words } };
 }
 
 export const currentLanguage = (): Language => loaded?.language ?? 'en';
@@ -77,15 +79,8 @@ function say(key: string, values: Values = {}): string {
 /** A sentence of the client. With `count`, a key may have forms: `one|other`, by the rules of the language. */
 export const t = (key: Key, values?: Values): string => say(key, values);
 
-/** The words of one game: `t` knows them besides the client's own once they are loaded, in whatever language comes. */
-export interface GameWords<K extends string> {
-  load(): Promise<void>;
-  t(key: K | Key, values?: Values): string;
-}
-export const gameWords = <K extends string>(words: WordLoaders<K>): GameWords<K> => ({
-  load: () => addWords(words),
-  t: say,
-});
+/** The same for a game, whose own words are there once they were added. */
+export const gameT = <K extends string>(): ((key: K | Key, values?: Values) => string) => say;
 
 /** A sentence of texts/<language>.txt by its family and name; the other text if there is none. */
 export const shared = (key: string, otherwise = key): string => loaded?.texts[key] ?? otherwise;

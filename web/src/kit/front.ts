@@ -1,6 +1,6 @@
 // What is known of a game before it is loaded: enough for the first screen, and the ways to everything else.
 import type { Component } from 'svelte';
-import type { Language } from '../i18n/i18n.svelte';
+import type { Language, WordLoaders } from '../i18n/i18n.svelte';
 import type { Seat } from '../wire/messages';
 import type { Guide } from './guide';
 import type { GameKit, ReplayProps } from './kit';
@@ -31,6 +31,8 @@ export interface GameFront {
   readonly words: Readonly<Record<Language, FrontWords>>;
   /** How many can play; two to six unless it says otherwise. */
   readonly players?: readonly number[];
+  /** The game's own words; each key begins with its name. */
+  readonly catalogues?: WordLoaders;
   readonly kit: () => Promise<{ readonly kit: GameKit }>;
   readonly pictures?: () => Promise<Pictures>;
   readonly ornament?: () => Promise<{ readonly default: Component }>; // for a screen that is of no game

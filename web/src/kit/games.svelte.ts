@@ -1,4 +1,5 @@
 // The games of this client: which there are is said once at the start, and each is loaded when it is first wanted.
+import { addWords } from '../i18n/i18n.svelte';
 import type { Seat } from '../wire/messages';
 import type { GameFront } from './front';
 import type { GameKit } from './kit';
@@ -19,16 +20,39 @@ export const gameTitle = (game: string): string => frontOf(game)?.title ?? game;
 /** Nothing until the game is loaded. */
 export const kitOf = (game: string): GameKit | undefined => kits[game];
 
-/** The game with its words; undefined if it is not here. */
+/** What a game says in the language there is. */
+export async function loadWords(game: string): Promise<void> {
+  const words = frontOf(game)?.catalogues;
+  if (words) await addWords(words);
+}
+
+/** The game with its words; undefined for one that is not here. */
 export async function loadKit(game: string): Promise<GameKit | undefined> {
   const front = frontOf(game);
-  if (!front) return undefined;
-  const known = kits[front.game];
-  if (known) return known;
-  const { kit } = await front.kit();
-  await kit.words?.load();
+  if (!front || kits[front.game]) return kits[front?.game ?? ''];
+  const [{ kit }] = await Promise.all([front.kit(), loadWords(front.game)]);
   kits = { ...kits, [front.game]: kit };
+  note(front.game);
   return kit;
+}
+
+const key = 'springtide.game'; // what was played last in this browser
+function note(game: string): void {
+  try {
+    localStorage.setItem(key, game);
+  } catch {
+    return; // then nothing is loaded ahead
+  }
+}
+
+/** Most likely a table plays what was played last: on the way to it, the game need not wait for the server's word. */
+export async function loadAhead(): Promise<void> {
+  try {
+    const game = localStorage.getItem(key);
+    if (game) await loadKit(game);
+  } catch {
+    return; // whoever needs it asks again
+  }
 }
 
 export const seatTitle = (game: string, seat: Seat): string => kitOf(game)?.seatTitle(seat) ?? seat;

@@ -58,7 +58,6 @@ export interface Secrets {
 }
 
 export interface GameKit {
-  readonly words?: { load(): Promise<void> };
   readonly Table: Component<TableProps>;
   /** What a seat is called, whoever sits there. */
   seatTitle(seat: Seat): string;

@@ -6,6 +6,12 @@ export const vigo: GameFront = {
   game: 'vigo',
   title: 'Vigo',
   words,
+  catalogues: {
+    en: async () => (await import('./words/en')).en,
+    nl: async () => (await import('./words/nl')).nl,
+    de: async () => (await import('./words/de')).de,
+    fr: async () => (await import('./words/fr')).fr,
+  },
   kit: () => import('./kit'),
   pictures: () => import('./pictures'),
   isWide: true,

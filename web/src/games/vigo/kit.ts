@@ -7,10 +7,9 @@ import { soundsOf } from './sounds';
 import { vigoView } from './view';
 import VigoChoice from './VigoChoice.svelte';
 import VigoTable from './VigoTable.svelte';
-import { t, words, type Key } from './words';
+import { t, type Key } from './words';
 
 export const kit: GameKit = {
-  words,
   Table: VigoTable,
   seatTitle: (seat) => t(`vigo.ship.${seat}`),
   optionText,

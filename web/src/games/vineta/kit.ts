@@ -8,7 +8,7 @@ import { optionText, stepText } from './sentences';
 import { soundsOf } from './sounds';
 import { vinetaView } from './view';
 import VinetaTable from './VinetaTable.svelte';
-import { t, words, type Key } from './words';
+import { t, type Key } from './words';
 
 const ruleTexts = ({ ownHouse, tieTower, panic, capture }: Agreed['rules']): string[] => [
   ...(ownHouse ? [t(`vineta.edition.own-house.${ownHouse}`)] : []),
@@ -18,7 +18,6 @@ const ruleTexts = ({ ownHouse, tieTower, panic, capture }: Agreed['rules']): str
 ];
 
 export const kit: GameKit = {
-  words,
   Table: VinetaTable,
   seatTitle: (seat) => t(`vineta.god.${seat}`),
   optionText,

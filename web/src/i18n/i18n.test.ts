@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { addWords, gameT, setLanguage, type Language, type WordLoaders } from './i18n.svelte';
+
+const t = gameT<'some.word'>();
+const inLanguage = (language: Language) => ({ 'some.word': `word in ${language}` });
+const loadersWith = (load: (language: Language) => Promise<Record<string, string>>): WordLoaders => ({
+  en: () => load('en'),
+  nl: () => load('nl'),
+  de: () => load('de'),
+  fr: () => load('fr'),
+});
+
+it('the words of a game come with it, and with every language after that', async () => {
+  await setLanguage('en');
+  expect(t('some.word')).toBe('some.word');
+  await addWords(loadersWith((language) => Promise.resolve(inLanguage(language))));
+  expect(t('some.word')).toBe('word in en');
+  await setLanguage('fr');
+  expect([t('some.word'), t('app.home')]).toEqual(['word in fr', 'Accueil']);
+});
+
+it('a language that changes while they are loaded is the one they come in', async () => {
+  await setLanguage('en');
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  const adding = addWords(
+    loadersWith(async (language) => {
+      if (language === 'en') await late;
+      return { 'some.word': `late in ${language}` };
+    }),
+  );
+  await setLanguage('de');
+  arrive();
+  await adding;
+  expect(t('some.word')).toBe('late in de');
+});
+
+it('words that could not be had are asked for again', async () => {
+  await setLanguage('en');
+  const answers = [Promise.reject(new Error('no network')), Promise.resolve({ 'some.word': 'at last' })];
+  const game = loadersWith(() => answers.shift()!);
+  await expect(addWords(game)).rejects.toThrow('no network');
+  await addWords(game);
+  expect(t('some.word')).toBe('at last');
+});
