@@ -6,27 +6,21 @@ const port = Number(process.env['PORT'] ?? 4188);
 const address = `http://127.0.0.1:${port}`;
 const serve = [program, ...serveFlags(port, '$folder/e2e.db')].map((word) => `"${word}"`).join(' ');
 
-// With SPRINGTIDE_SOAK=1 everything, in every language and both sizes. Otherwise one look at each screen, by day or by night, one
-// whole game of each kind with others and one without a network, and each language somewhere.
+// With SPRINGTIDE_SOAK=1 everything, in every language and both sizes. Otherwise what is tagged with the name of its project: one
+// look at each screen, by day or by night, one whole game of each kind with others and one without a network, and each language
+// somewhere. Bounds in time are for a machine that does nothing else: with SPRINGTIDE_TIMING=1 they run, and nothing else does.
 const isSoak = process.env['SPRINGTIDE_SOAK'] === '1';
-const onDesk = [
-  /games.spec.ts two people fill up|home.spec.ts (a table is set up|the first screens speak de)/,
-  /offline.spec.ts a whole game of vineta|puzzle of Vigo|plain files in a folder/,
-  /watched by its link|opened from a file|the rules of both games|a refusal tells its rule|an account is made/,
-  /a card is carried out|a district sinks|the end, in de|who leaves is played for|a move is undone|refused in de/,
-  /vigo.spec.ts (a whole game two people|before a move|.*ends the game, in nl)|Vigo has no secrets/,
-];
-const onPhone = [
-  /somebody new plays|the city is built|pass the device, and|who goes astray|puzzle of Vineta|a chest is built/,
-];
-
+const isTimed = process.env['SPRINGTIDE_TIMING'] === '1';
+const quick = (tag: RegExp) => (isSoak || isTimed ? {} : { grep: tag });
 const desk = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2, // one for each core of a small machine
+  ...(isTimed ? { grep: /@timing/ } : { grepInvert: /@timing/ }),
+  workers: isTimed ? 1 : 2, // one for each core of a small machine
   reporter: 'line',
-  timeout: 120_000,
+  timeout: 240_000,
+  expect: { timeout: 30_000 }, // patience, for a machine that does something else as well
   use: {
     baseURL: address,
     locale: 'en-GB',
@@ -45,11 +39,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desk', testIgnore: /speed/, ...(isSoak ? {} : { grep: onDesk }), use: desk },
+    { name: 'desk', testIgnore: /speed/, ...quick(/@desk/), use: desk },
     {
       name: 'phone',
       testIgnore: /games|together|offline|static|speed/, // where the size does not matter, or the test brings a phone of its own
-      ...(isSoak ? {} : { grep: onPhone }),
+      ...quick(/@phone/),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     // Alone, when the others are done. By itself: --project=speed --no-deps.

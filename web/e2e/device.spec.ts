@@ -71,7 +71,7 @@ const watchHands = ({ page }: Player): Promise<unknown> =>
 const seenBehindCurtain = ({ page }: Player): Promise<string[]> =>
   page.evaluate(() => [...(window as unknown as { seenHands: Set<string> }).seenHands]);
 
-test('two people pass the device, and never see each other’s cards', async ({ invite }) => {
+test('two people pass the device, and never see each other’s cards @phone', async ({ invite }) => {
   const anna = await invite('de', 'Anna');
   const { page, say } = anna;
   await watchHands(anna);
@@ -159,7 +159,7 @@ test('a seat is kept for somebody here when a table is set up', async ({ invite 
   await expect(open(anna, 'Bert').or(open(anna, 'Anna'))).toBeVisible();
 });
 
-test('Vigo has no secrets: the device goes around without a curtain', async ({ invite }) => {
+test('Vigo has no secrets: the device goes around without a curtain @desk', async ({ invite }) => {
   const anna = await invite('de', 'Anna');
   const { page, say } = anna;
   const bert = { kind: 'player', name: 'Bert' } as { kind: 'player' };

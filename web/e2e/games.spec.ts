@@ -16,7 +16,7 @@ test.setTimeout(240_000);
 
 const pointsOf = (player: Player): Promise<string[]> => result(player).locator('.points').allTextContents();
 
-test('two people fill up with a bot, lose the line, and play to the end', async ({ invite }) => {
+test('two people fill up with a bot, lose the line, and play to the end @desk', async ({ invite }) => {
   const anna = await invite('nl', 'Anna');
   const bert = await invite('de', 'Bert');
   let lines: { close: () => Promise<void> }[] = [];

@@ -92,7 +92,7 @@ for (const { game, language, count } of lessons)
     await expect(player.page).toHaveURL(`/new/${game}`);
   });
 
-test('who goes astray is told kindly, and the chapter begins again', async ({ invite }) => {
+test('who goes astray is told kindly, and the chapter begins again @phone', async ({ invite }) => {
   const player = await invite('de', 'Anna');
   const { page, say } = player;
   await page.evaluate(() => localStorage.setItem('springtide.guided', '{"chapters":{"vineta":1}}'));

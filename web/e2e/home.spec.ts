@@ -20,7 +20,7 @@ async function ownTables(page: Page): Promise<Own[]> {
   return ((await answer.json()) as { tables: Own[] }).tables;
 }
 
-test('somebody new plays against bots in two clicks', async ({ cleanPage: page }) => {
+test('somebody new plays against bots in two clicks @phone', async ({ cleanPage: page }) => {
   await page.goto('/');
   await inspect(page, 'home-new');
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -63,7 +63,7 @@ test('a link leads to its table, and anything else is told so', async ({ cleanPa
   await expect(page).toHaveURL(/\/table\/abc123$/);
 });
 
-test('a table is set up as it was picked, and others find it', async ({ cleanPage: page, browser }) => {
+test('a table is set up as it was picked, and others find it @desk', async ({ cleanPage: page, browser }) => {
   const host = `Mara of the ${test.info().project.name}`;
   await page.goto('/new/vineta');
   await inspect(page, 'new');
@@ -135,7 +135,9 @@ const titles = {
 const ownNames = { nl: 'Nederlands', de: 'Deutsch', en: 'English', fr: 'Français' } as const;
 
 for (const language of ['nl', 'de', 'en', 'fr'] as const)
-  test(`the first screens speak ${language}`, async ({ cleanPage: page }) => {
+  test(`the first screens speak ${language}${language === 'de' ? ' @desk' : ''}`, async ({
+    cleanPage: page,
+  }) => {
     await page.goto('/');
     await page.getByRole('button', { name: /^Language/ }).click();
     await page.getByRole('button', { name: ownNames[language], exact: true }).click();

@@ -55,7 +55,7 @@ const parts: { game: Game; language: Language }[] = [
   { game: 'vigo', language: 'fr' },
 ];
 for (const { game, language } of parts)
-  test(`a whole game of ${game} without a network, closed in the middle, in ${language}`, async ({
+  test(`a whole game of ${game} without a network, closed in the middle, in ${language}${game === 'vineta' ? ' @desk' : ''}`, async ({
     invite,
   }) => {
     let player = await ready(await invite(language, 'Anna', { installs: true }));

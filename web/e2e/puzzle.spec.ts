@@ -33,7 +33,7 @@ async function isJudged(player: Player, name: string): Promise<void> {
   expect(isScrolled).toBe((page.viewportSize()?.width ?? 0) < 900);
 }
 
-test('a puzzle of Vineta is answered by pointing, in German', async ({ invite }) => {
+test('a puzzle of Vineta is answered by pointing, in German @phone', async ({ invite }) => {
   const anna = await invite('de', '');
   const { page, say } = anna;
   const sockets = socketsOf(page);
@@ -53,7 +53,7 @@ test('a puzzle of Vineta is answered by pointing, in German', async ({ invite })
   expect(sockets).toEqual([]);
 });
 
-test('a puzzle of Vigo is answered by keyboard, in French', async ({ invite }) => {
+test('a puzzle of Vigo is answered by keyboard, in French @desk', async ({ invite }) => {
   const anna = await invite('fr', '');
   const { page, say } = anna;
   await page.goto('/puzzle/vigo#01');

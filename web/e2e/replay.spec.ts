@@ -47,7 +47,7 @@ async function finishedTable(player: Player): Promise<string> {
   return table;
 }
 
-test('a finished game is watched by its link, from any moment', async ({ invite }) => {
+test('a finished game is watched by its link, from any moment @desk', async ({ invite }) => {
   test.setTimeout(120_000);
   const anna = await invite('nl', 'Anna');
   const { page, say } = anna;
@@ -111,7 +111,7 @@ test('through somebody’s eyes nobody else’s cards can be found', async ({ in
   await inspect(page, 'replay-seat');
 });
 
-test('a record is opened from a file, by choosing or by dropping it', async ({ invite }) => {
+test('a record is opened from a file, by choosing or by dropping it @desk', async ({ invite }) => {
   const anna = await invite('nl', '');
   const { page, say } = anna;
   await page.goto('/replay');

@@ -12,7 +12,7 @@ async function begin(player: Player, position = ''): Promise<void> {
   await isAsked(player);
 }
 
-test('the rules of both games have a page, and every rule an address', async ({ invite }) => {
+test('the rules of both games have a page, and every rule an address @desk', async ({ invite }) => {
   test.setTimeout(180_000); // axe reads long pages
   const anna = await invite('fr', '');
   const { page, say } = anna;
@@ -80,7 +80,7 @@ test('the rules of a table are one step away, and so is the way back', async ({ 
   await expect(board(anna)).toBeVisible();
 });
 
-test('a refusal tells its rule without leaving the game', async ({ invite }) => {
+test('a refusal tells its rule without leaving the game @desk', async ({ invite }) => {
   const anna = await invite('fr', 'Anna');
   const { page, say } = anna;
   // What she sends is replaced on its way: a new row against a district that does not lie by the sea.

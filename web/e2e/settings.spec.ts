@@ -35,7 +35,7 @@ test('the language of the browser is the first one, and can be changed', async (
   await context.close();
 });
 
-test('an account is made, left, entered, recovered and deleted', async ({ cleanPage: page }) => {
+test('an account is made, left, entered, recovered and deleted @desk', async ({ cleanPage: page }) => {
   const login = `ida-${test.info().project.name}`;
   await page.goto('/account');
   await page.getByLabel('Login').fill(login);

@@ -35,7 +35,7 @@ test('the first table screen weighs less than 250 kB', async ({ invite }) => {
   expect(bytes).toBeLessThan(250_000);
 });
 
-test('it can be played within 5 s on a slow line and a slow phone', async ({ invite }) => {
+test('it can be played within 5 s on a slow line and a slow phone @timing', async ({ invite }) => {
   const player = await invite('de', 'Eider', { viewport: { width: 360, height: 740 } });
   const table = await begun(player);
   const line = await player.page.context().newCDPSession(player.page);

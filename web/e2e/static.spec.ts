@@ -32,7 +32,9 @@ function host(asked: string[]): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-test('plain files in a folder are enough to play, to come back and to look things up', async ({ invite }) => {
+test('plain files in a folder are enough to play, to come back and to look things up @desk', async ({
+  invite,
+}) => {
   const asked: string[] = [];
   const server = await host(asked);
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/games/springtide/`;

@@ -33,7 +33,7 @@ test('the room before the game', async ({ invite }) => {
   await inspect(anna.page, 'room-none');
 });
 
-test('the city is built, a card is chosen', async ({ invite }) => {
+test('the city is built, a card is chosen @phone', async ({ invite }) => {
   const anna = await invite('en', 'Anna');
   await open(anna, '', [bot, bot, bot]);
   await inspect(anna.page, 'table-place');
@@ -50,7 +50,7 @@ test('the city is built, a card is chosen', async ({ invite }) => {
   await inspect(anna.page, 'table-secret');
 });
 
-test('a card is carried out', async ({ invite }) => {
+test('a card is carried out @desk', async ({ invite }) => {
   const anna = await invite('en', 'Anna');
   await open(anna, panic, [bot, bot]);
   await inspect(anna.page, 'table-panic');
@@ -86,7 +86,7 @@ test('what is said, asked and given up', async ({ invite }) => {
   await inspect(other.page, 'table-resign');
 });
 
-test('a district sinks before the eyes, and can be skipped', async ({ invite }) => {
+test('a district sinks before the eyes, and can be skipped @desk', async ({ invite }) => {
   const anna = await invite('en', 'Anna', { motion: 'no-preference' });
   await open(anna, sinking, [bot]);
   await moveFromList(anna);
@@ -102,7 +102,7 @@ test('a district sinks before the eyes, and can be skipped', async ({ invite }) 
 
 const languages: Language[] = ['nl', 'de', 'en', 'fr'];
 for (const language of languages)
-  test(`the end, in ${language}`, async ({ invite }) => {
+  test(`the end, in ${language}${language === 'de' ? ' @desk' : ''}`, async ({ invite }) => {
     const anna = await invite(language, 'Anna');
     await open(anna, lastCard, [bot, bot, bot]);
     await inspect(anna.page, `table-${language}`);

@@ -33,7 +33,7 @@ async function together(
   await expect(board(bert)).toBeVisible();
 }
 
-test('who leaves is played for, and comes back', async ({ invite }) => {
+test('who leaves is played for, and comes back @desk', async ({ invite }) => {
   const anna = await invite('nl', 'Anna');
   const bert = await invite('fr', 'Bert');
   await together([anna, bert]);
@@ -71,7 +71,9 @@ test('steps of the own card can be taken back', async ({ invite }) => {
   await expect(menuButton(anna, 'table.take-back')).toBeHidden();
 });
 
-test('a move is undone where everybody agrees, and stays where somebody does not', async ({ invite }) => {
+test('a move is undone where everybody agrees, and stays where somebody does not @desk', async ({
+  invite,
+}) => {
   const anna = await invite('en', 'Anna');
   const bert = await invite('de', 'Bert');
   await together([anna, bert]);
@@ -121,7 +123,9 @@ test('a game over days: each comes when it suits, and sees what happened meanwhi
 });
 
 for (const language of ['nl', 'de', 'en', 'fr'] as const satisfies Language[])
-  test(`a move that comes too late is refused in ${language}`, async ({ invite }) => {
+  test(`a move that comes too late is refused in ${language}${language === 'de' ? ' @desk' : ''}`, async ({
+    invite,
+  }) => {
     const anna = await invite(language, 'Anna');
     await anna.page.goto(`/table/${await tableFrom(anna, panic, [bot, bot])}`);
     await menuButton(anna, 'table.start').click();

@@ -39,7 +39,7 @@ test.describe('a whole game', () => {
   test.skip(({ isMobile }) => isMobile, 'the size does not matter');
   test.setTimeout(300_000);
 
-  test('two people fill up with a bot and play until the sixth ship', async ({ invite }) => {
+  test('two people fill up with a bot and play until the sixth ship @desk', async ({ invite }) => {
     const anna = await invite('nl', 'Anna');
     const bert = await invite('de', 'Bert');
     await anna.page.goto('/new/vigo');
@@ -76,7 +76,7 @@ test.describe('a whole game', () => {
   });
 });
 
-test('before a move one sees which cards will turn', async ({ invite, isMobile }) => {
+test('before a move one sees which cards will turn @desk', async ({ invite, isMobile }) => {
   const anna = await invite('en', 'Anna');
   await open(anna, events);
   await inspect(anna.page, 'vigo-before');
@@ -145,7 +145,7 @@ test('a Dolphin, a Tidal Wave and a Pirate', async ({ invite, isMobile }) => {
   await expect(anna.page.getByRole('log')).toContainText('Delfin');
 });
 
-test('a chest is built, and its value told', async ({ invite }) => {
+test('a chest is built, and its value told @phone', async ({ invite }) => {
   const anna = await invite('fr', 'Anna');
   await open(anna, chest);
   const dialog = anna.page.getByRole('dialog');
@@ -293,7 +293,10 @@ test('a table for Vigo, and what is lost of the printed game', async ({ invite }
 
 const languages: Language[] = ['nl', 'de', 'en', 'fr'];
 for (const language of languages)
-  test(`the sixth ship ends the game, in ${language}`, async ({ invite, isMobile }) => {
+  test(`the sixth ship ends the game, in ${language}${language === 'nl' ? ' @desk' : ''}`, async ({
+    invite,
+    isMobile,
+  }) => {
     const anna = await invite(language, 'Anna');
     await open(anna, lastShip);
     await expect(anna.page.getByText(anna.say('vigo.last-ship'))).toBeVisible();
