@@ -9,7 +9,7 @@ namespace springtide {
 // Sanitizers are slow, and what the second compiler makes of the code shows in a few games: a quarter of the quick size, or
 // what the test says.
 #if defined(__has_feature)
-#if __has_feature(address_sanitizer)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define SPRINGTIDE_FEWER
 #endif
 #elif defined(__GNUC__)
