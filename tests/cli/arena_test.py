@@ -31,7 +31,7 @@ class ArenaTest(unittest.TestCase):
 
     def run_program(self, *arguments):
         return subprocess.run([PROGRAM, *map(os.fspath, arguments)], capture_output=True, text=True, cwd=self.folder,
-                              timeout=60, check=False)
+                              timeout=3000, check=False)
 
     def good(self, *arguments):
         """The output of a tournament that succeeds and complains about nothing."""
@@ -165,11 +165,11 @@ class JournalTest(ArenaTest):
         process = subprocess.Popen([PROGRAM, 'arena', *arguments, '--log', log, '--json', 'part.json'], cwd=self.folder,
                                    stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.addCleanup(lambda: process.poll() is None and process.kill())
-        until = time.monotonic() + 30
+        until = time.monotonic() + 300
         while time.monotonic() < until and not (log.exists() and log.read_text().count('winners') >= 3):
             time.sleep(0.005)
         process.send_signal(sign)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=300)
         return process.returncode, out, err
 
     def test_an_interrupted_tournament_is_reported_and_resumed(self):

@@ -100,7 +100,7 @@ class Session:
         rest = self.process.stdout.read() + self.process.stderr.read()
         self.process.stdout.close()
         self.process.stderr.close()
-        return self.process.wait(timeout=10), rest.decode('utf-8', 'replace')
+        return self.process.wait(timeout=60), rest.decode('utf-8', 'replace')
 
 
 class CliTest(unittest.TestCase):
@@ -114,7 +114,7 @@ class CliTest(unittest.TestCase):
         """Runs to the end. A string or bytes as answers is standard input."""
         data = answers if isinstance(answers, bytes) else answers.encode()
         return Done(subprocess.run([PROGRAM, *map(os.fspath, arguments)], input=data, capture_output=True,
-                                   env=self.environment, cwd=self.folder, timeout=20, check=False))
+                                   env=self.environment, cwd=self.folder, timeout=60, check=False))
 
     def good(self, *arguments, answers=b''):
         """The output of a command that succeeds and complains about nothing."""
@@ -793,7 +793,7 @@ class RandomTest(CliTest):
 class PerftTest(CliTest):
     def oracle(self, depth, *flags, game='vineta'):
         out = subprocess.run([sys.executable, ROOT / f'tests/oracle/{game}.py', 'perft', str(depth), *flags],
-                             capture_output=True, check=True, text=True, timeout=20).stdout
+                             capture_output=True, check=True, text=True, timeout=60).stdout
         return out
 
     def test_vigo_agrees_with_its_oracle(self):
@@ -1041,7 +1041,7 @@ class BadFilesTest(CliTest):
         for arguments in [['rules'], ['legal', self.file('flood.txt', FLOOD)], ['replay', record], ['--help'], ['random']]:
             with self.subTest(arguments=arguments[0]), open('/dev/full', 'wb') as full:
                 process = subprocess.run([PROGRAM, *map(os.fspath, arguments)], stdout=full, stderr=subprocess.PIPE,
-                                         env=self.environment, check=False, timeout=20)
+                                         env=self.environment, check=False, timeout=60)
                 self.assertEqual(process.returncode, 1, process.stderr)
                 self.assertRegex(process.stderr.decode(), r'\Aspringtide: [^\n]+\n\Z')
 

@@ -42,7 +42,7 @@ class LabTest(unittest.TestCase):
         self.folder = Path(folder.name)
 
     def run_program(self, *arguments, code=0):
-        done = subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True, timeout=120)
+        done = subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True, timeout=300)
         self.assertEqual(done.returncode, code, done.stderr)
         return done
 

@@ -19,6 +19,7 @@ PROGRAM = sys.argv[1] if len(sys.argv) > 1 else 'build/release/tests/springtide_
 from crash_test import Load  # noqa: E402  (it takes the program from the arguments)
 from wire import Server, Socket, wait_until  # noqa: E402
 
+IS_TIMED = os.environ.get('SPRINGTIDE_TIMING') == '1'  # on a machine that does nothing else
 STORE = os.environ['SPRINGTIDE_TEST_POSTGRES']
 FOLDER = os.environ['SPRINGTIDE_TEST_POSTGRES_FOLDER']
 
@@ -123,12 +124,14 @@ class NodesTest(unittest.TestCase):
         host.receive_until(lambda message: message['type'] == 'update' and any(event['kind'] == 'sat' for event in message['events']))
         return time.time() - begin
 
-    def test_what_happens_at_one_node_is_seen_at_the_other_at_once(self):
-        self.assertLess(self.delay(self.pair()), 1)
-
-    # The test of the test: without NOTIFY only looking at the journal now and then is left.
-    def test_notices_a_lost_notify(self):
-        self.assertGreater(self.delay(self.pair(SPRINGTIDE_SABOTAGE='lose notify')), 1)
+    # Without NOTIFY only looking at the journal now and then is left: that takes many times as long on any machine.
+    def test_what_happens_at_one_node_is_seen_at_the_other_without_looking_for_it(self):
+        nodes = self.pair()
+        told = min(self.delay(nodes) for _ in range(3))
+        found = self.delay(self.pair(SPRINGTIDE_SABOTAGE='lose notify'))
+        self.assertLess(told * 3, found)
+        if IS_TIMED:
+            self.assertLess(told, 1)
 
     def conflicts(self, nodes):
         """Lost and doubled moves of players who all move at once, at both nodes."""

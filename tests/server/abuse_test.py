@@ -3,7 +3,8 @@
 
   abuse_test.py PROGRAM
 
-The players are at one address, every attacker at another.
+The players are at one address, every attacker at another. With SPRINGTIDE_TIMING=1, on a machine that does nothing else, it
+measures how long they wait as well.
 """
 import base64
 import http.client
@@ -23,6 +24,7 @@ from wire import PROTOCOL, Server, Socket, wait_until  # noqa: E402
 
 PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else 'build/springtide'
 HEADER_SECONDS = 10  # the default of header-timeout
+IS_TIMED = os.environ.get('SPRINGTIDE_TIMING') == '1'
 PATIENCE = 1.0  # what players may have to wait at most while somebody else misbehaves
 LORIS = 20
 
@@ -39,7 +41,7 @@ class DefaultServer(Server):
         self.watcher.request('GET', '/metrics')
         return int(re.search(rf'^{re.escape(name)} (\d+)$', self.watcher.getresponse().read().decode(), re.MULTILINE).group(1))
 
-    def reaches(self, name, is_reached, seconds=5):
+    def reaches(self, name, is_reached, seconds=60):
         end = time.monotonic() + seconds
         while not is_reached(self.metric(name)):
             if time.monotonic() > end:
@@ -57,7 +59,7 @@ def raw(server, address, receive_buffer=None):
     connection = socket.socket()
     if receive_buffer:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-    connection.settimeout(10)
+    connection.settimeout(60)
     connection.bind((address, 0))
     connection.connect(('127.0.0.1', server.port))
     return connection
@@ -198,7 +200,11 @@ class AbuseTest(unittest.TestCase):
 
     def tearDown(self):
         self.assertEqual(self.game.state(), self.before, 'the abuse has changed a game')
-        self.assertLess(self.game.play_on()[1], PATIENCE)
+        self.assert_prompt(self.game.play_on()[1])
+
+    def assert_prompt(self, seconds):
+        if IS_TIMED:
+            self.assertLess(seconds, PATIENCE)
 
     def attack(self, address, *arguments, **named):
         attacker = Attacker(self.server, address, *arguments, **named)
@@ -286,7 +292,7 @@ class AbuseTest(unittest.TestCase):
         self.attack('127.0.0.8').close()  # others come in
         for connection in connections:
             connection.close()
-        self.assertTrue(wait_until(self.may_connect, 3))
+        self.assertTrue(wait_until(self.may_connect, 60))
 
     def may_connect(self):
         connection = raw(self.server, '127.0.0.7')
@@ -309,7 +315,7 @@ class AbuseTest(unittest.TestCase):
             self.assertEqual(reader.answer({'type': 'sit', 'table': table, 'id': f'{i}', 'seat': f'p{i}', 'name': 'Mallory'})['type'], 'acknowledged')
         self.assertEqual(anna.answer({'type': 'start', 'table': table, 'id': 'start'})['type'], 'acknowledged')
         waits = []
-        for i in range(120):  # the system takes something, too, before anything waits at the server
+        for i in range(600):  # the system takes something, too, before anything waits at the server
             reader.send({'type': 'watch', 'table': table})
             if i % 10 == 0:
                 waits.append(self.wait_for_answer(anna, {'type': 'say', 'table': table, 'id': f's{i}', 'seat': 'p1', 'phrase': 'one-moment'}))
@@ -317,9 +323,9 @@ class AbuseTest(unittest.TestCase):
                 time.sleep(0.06)
             if i % 10 == 9 and self.server.metric(limit) > 0:
                 break
-        self.assertEqual(self.server.metric(limit), 1)
+        self.assertTrue(self.server.reaches(limit, lambda count: count == 1))
         waits.append(self.wait_for_answer(anna, {'type': 'say', 'table': table, 'id': 'last', 'seat': 'p1', 'phrase': 'goodbye'}))
-        self.assertLess(max(waits), PATIENCE)
+        self.assert_prompt(max(waits))
         anna.send({'type': 'ping'})
         anna.receive_until(lambda message: message['type'] == 'pong')
         said = [event for event in anna.watch(table)['events'] if event['kind'] == 'said']
@@ -333,11 +339,13 @@ class AbuseTest(unittest.TestCase):
     def test_slow_loris(self):
         """Headers that never end are answered when their time is over, however steadily they come."""
         for each in self.loris:
-            each.settimeout(HEADER_SECONDS + 3)
+            each.settimeout(HEADER_SECONDS + 60)
         answers = [answer_to(each) for each in self.loris]
         taken = time.monotonic() - self.begun
         self.assertEqual([answer[:13] for answer in answers], [b'HTTP/1.1 408 '] * LORIS)
-        self.assertTrue(HEADER_SECONDS - 1 < taken < HEADER_SECONDS + 3, taken)
+        self.assertGreater(taken, HEADER_SECONDS - 1)
+        if IS_TIMED:
+            self.assertLess(taken, HEADER_SECONDS + 3)
         for each in self.loris:
             each.close()
 

@@ -32,42 +32,53 @@ async function doAsShown(player: Player): Promise<void> {
   if (await dialog.isVisible()) await dialog.locator('.main').click();
 }
 
-/** Whatever can be picked, where the coach leaves it to the player. */
-async function doAnything(player: Player): Promise<void> {
+/** Whatever can be picked, where the coach leaves it to the player; false while the others play. */
+async function doAnything(player: Player): Promise<boolean> {
   const { page } = player;
   const bar = page.locator('.options .tribe, .options .main');
   const lit = (await bar.count()) > 0 ? bar : page.locator('.pick.open, .hand .lit, .rows .lit');
-  if ((await lit.count()) === 0) return void (await page.waitForTimeout(50)); // the others are playing
+  if ((await lit.count()) === 0) {
+    await page.waitForTimeout(50);
+    return false;
+  }
   // What can be picked may have come together with advice.
   await page.waitForTimeout(100);
   for (const key of ['guide.next', 'guide.show', 'guide.next-chapter'] as const)
-    if (await wayOf(player, key).isVisible()) return;
+    if (await wayOf(player, key).isVisible()) return true;
   await lit
     .first()
     .press('Enter', { timeout: 2000 })
     .catch(() => undefined); // or have just played
   await page.waitForTimeout(50);
+  return true;
 }
 
-async function stepOn(player: Player): Promise<void> {
+const clicked = async (button: Locator): Promise<true> => {
+  await button.click();
+  return true;
+};
+
+/** False if there was nothing to do. */
+async function stepOn(player: Player): Promise<boolean> {
   const dialog = player.page.getByRole('dialog'); // it may have opened late
-  if (await dialog.isVisible()) return dialog.locator('.main').click();
+  if (await dialog.isVisible()) return clicked(dialog.locator('.main'));
   for (const key of ['guide.next', 'guide.next-chapter'] as const)
-    if (await wayOf(player, key).isVisible()) return wayOf(player, key).click();
-  if (await wayOf(player, 'guide.show').isVisible()) await doAsShown(player);
-  else await doAnything(player);
+    if (await wayOf(player, key).isVisible()) return clicked(wayOf(player, key));
+  if (!(await wayOf(player, 'guide.show').isVisible())) return doAnything(player);
+  await doAsShown(player);
+  return true;
 }
 
 /** Plays until the coach has nothing left to teach; tells the chapters on the way. */
 async function learn(player: Player, atChapter: (number: number) => Promise<void>): Promise<number> {
   let last = 0;
-  for (let steps = 0; steps < 400; ++steps) {
+  for (let steps = 0; steps < 400;) {
     await expect(coachOf(player)).toBeVisible();
     await expect(player.page.getByText(player.say('guide.astray'))).toHaveCount(0);
     const number = Number(/\d+/.exec(await coachOf(player).getByRole('heading').innerText())?.[0]);
     if (number !== last) await atChapter((last = number));
     if (await wayOf(player, 'guide.play').isVisible()) return last;
-    await stepOn(player);
+    if (await stepOn(player)) ++steps;
   }
   throw new Error('a lesson of more than 400 steps');
 }

@@ -88,16 +88,16 @@ test('what is said, asked and given up', async ({ invite }) => {
 
 test('a district sinks before the eyes, and can be skipped @desk', async ({ invite }) => {
   const anna = await invite('en', 'Anna', { motion: 'no-preference' });
+  await anna.page.clock.install();
   await open(anna, sinking, [bot]);
+  await anna.page.clock.pauseAt(Date.now() + 60_000); // by itself it would go on for ever
   await moveFromList(anna);
   const going = anna.page.locator('.sinking');
   await expect(going).toHaveCount(1);
   await anna.page.waitForTimeout(500);
   await anna.page.screenshot({ path: `screenshots/${test.info().project.name}-table-sinking.png` });
-  const start = Date.now();
   await anna.page.keyboard.press('Escape');
   await expect(going).toHaveCount(0);
-  expect(Date.now() - start).toBeLessThan(700);
 });
 
 const languages: Language[] = ['nl', 'de', 'en', 'fr'];
