@@ -175,9 +175,7 @@ Outcome serve_bytes(std::string_view input, std::size_t piece, bool is_proxied) 
   ServerSetup setup{.limits = small_limits()};
   const Address here = *address_of("127.0.0.1");
   if (is_proxied) setup.trusted_proxies = {{.address = here}};
-#ifdef SPRINGTIDE_SABOTAGE
-  setup.limits.message_bytes *= 2;
-#endif
+  if (is_sabotaged) setup.limits.message_bytes *= 2;
   Echo application;
   Metrics metrics;
   const Log log(LogLevel::error, [](std::string_view) { require(false, "the server has logged an error"); });
