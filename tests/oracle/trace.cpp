@@ -103,7 +103,7 @@ int main(int argc, char** argv) {
   const bool is_sabotaged = argc > 4 && std::string(argv[4]) == "sabotage";
   Rng rng(argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1);
   const bool is_known = Games::with(name, [&]<Game G>() {
-    const int games = argc > 2 ? std::atoi(argv[2]) : test_size(200, 10'000);
+    const int games = argc > 2 ? std::atoi(argv[2]) : test_size(200, 10'000, 20);
     for (int game = 0; game < games; ++game) Trace<G>(game, is_sabotaged, rng).play();
   });
   return is_known ? 0 : 2;
