@@ -42,6 +42,7 @@ struct TakeBack {
   friend bool operator==(const TakeBack&, const TakeBack&) = default;
 };
 enum class Wish : std::uint8_t { undo, bot };
+inline constexpr std::array<std::string_view, 2> wish_names{"undo", "bot"};
 // Asks the others: for undo to before the seat's last decision, or for a bot in place of an absent player.
 struct Ask {
   Seat seat = Seat::p1;

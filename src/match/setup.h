@@ -1,8 +1,10 @@
 // What a table is made with. It never changes; chairs do, until the game starts.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/sha256.h"
@@ -19,6 +21,7 @@ inline constexpr Time hour = 60 * minute;
 inline constexpr Time day = 24 * hour;
 
 enum class ClockKind : std::uint8_t { none, live, correspondence };
+inline constexpr std::array<std::string_view, 3> clock_names{"none", "live", "correspondence"};
 
 // Live: each decision has `move` for itself, then the seat's bank runs down. Correspondence: each decision has `move`.
 struct Clock {
@@ -36,6 +39,7 @@ struct Pause {
 };
 
 enum class ChairKind : std::uint8_t { open, player, bot, scripted };
+inline constexpr std::array<std::string_view, 4> chair_names{"open", "player", "bot", "scripted"};
 
 struct Chair {
   ChairKind kind = ChairKind::open;

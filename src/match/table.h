@@ -16,6 +16,7 @@
 namespace springtide::match {
 
 enum class Life : std::uint8_t { open, playing, finished, resigned, abandoned };
+inline constexpr std::array<std::string_view, 5> life_names{"open", "playing", "finished", "resigned", "abandoned"};
 
 // Who decides for a seat, and its time.
 struct SeatState {

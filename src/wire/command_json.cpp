@@ -9,9 +9,6 @@ namespace {
 
 using namespace match;
 
-constexpr std::array<std::string_view, 4> chair_names{"open", "player", "bot", "scripted"};
-constexpr std::array<std::string_view, 2> wish_names{"undo", "bot"};
-
 constexpr std::size_t options_limit = 100;  // lines: a deck has one for each of up to 84 kinds of cards
 constexpr std::size_t line_limit = 200;
 constexpr std::size_t text_limit = 20000;

@@ -1,15 +1,11 @@
 // Commands, setups and entries as JSON: what clients send and what the journal keeps share their words.
 #pragma once
 
-#include <array>
-
 #include "match/command.h"
 #include "text/json.h"
 #include "wire/reader.h"
 
 namespace springtide::wire {
-
-inline constexpr std::array<std::string_view, 3> clock_names{"none", "live", "correspondence"};
 
 inline constexpr std::size_t id_limit = 64;  // bytes of an id or a token
 

@@ -11,9 +11,6 @@ namespace {
 
 using namespace match;
 
-constexpr std::array<std::string_view, 5> life_names{"open", "playing", "finished", "resigned", "abandoned"};
-constexpr std::array<std::string_view, 4> shown_chair_names{"open", "player", "bot", "bot"};
-
 JsonWriter message(std::string_view type, std::string_view table = {}) {
   JsonWriter json;
   json.begin_object().field("type", type);
@@ -39,9 +36,11 @@ void write_agreement(JsonWriter& json, const Setup& setup) {
   json.field("move", setup.clock.move).field("bank", setup.clock.bank).end_object();
 }
 
+// To the table's visitors a scripted seat is a bot.
 void write_chair(JsonWriter& json, const Table& table, Seat seat) {
   const Chair& chair = table.chairs()[static_cast<std::size_t>(seat)];
-  json.begin_object().field("seat", seat_name(seat)).field("kind", shown_chair_names[static_cast<std::size_t>(chair.kind)]);
+  const ChairKind kind = chair.kind == ChairKind::scripted ? ChairKind::bot : chair.kind;
+  json.begin_object().field("seat", seat_name(seat)).field("kind", chair_names[static_cast<std::size_t>(kind)]);
   json.field("name", chair.name);
   if (chair.level != 0) json.field("level", chair.level);
 }
@@ -123,7 +122,7 @@ void write_events(JsonWriter& json, const Table& table, Seat viewer, int have) {
 
 void write_petition(JsonWriter& json, const Petition& petition) {
   json.key("petition").begin_object().field("seat", seat_name(petition.by));
-  json.field("wish", petition.wish == Wish::undo ? "undo" : "bot");
+  json.field("wish", wish_names[static_cast<std::size_t>(petition.wish)]);
   if (petition.wish == Wish::bot) json.field("absent", seat_name(petition.absent));
   write_seats(json, "missing", petition.missing);
   json.end_object();
