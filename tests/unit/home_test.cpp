@@ -1,0 +1,299 @@
+// A home of tables, one input at a time: who waits for what, what is told when, and what is done when the store fails.
+#include "home/home.h"
+
+#include <gtest/gtest.h>
+
+#include "home/rows.h"
+#include "text/json_value.h"
+#include "wire/journal.h"
+
+namespace springtide::home {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+constexpr Time start = 1'800'000'000'000;
+
+match::Setup a_table() {
+  return {.table = "t",
+          .game = "vineta",
+          .options = {"players 2"},
+          .host = "anna",
+          .chairs = {{.kind = match::ChairKind::bot, .level = 1},
+                     {.kind = match::ChairKind::player, .player = "anna", .name = "Anna"}}};
+}
+
+// A home whose effects are looked at one by one; the test plays the store.
+struct TestHome {
+  explicit TestHome(Settings settings = {})
+      : home(std::move(settings), [this] { return sha256(std::to_string(++drawn)); }) {}
+
+  Effects take() { return home.take_effects(); }
+  template <class Kind>
+  std::vector<Kind> take_all() {
+    std::vector<Kind> found;
+    for (const Effect& effect : take())
+      if (const auto* each = std::get_if<Kind>(&effect)) found.push_back(*each);
+    return found;
+  }
+  // What was sent: the types of messages, of refusals the codes.
+  Texts said() {
+    Texts texts;
+    for (const Send& send : take_all<Send>()) {
+      const Json message = *parse_json(*send.text);
+      const Json* code = message.find("code");
+      texts.push_back(code != nullptr ? code->as_string() : message.find("type")->as_string());
+    }
+    return texts;
+  }
+  void say(std::string_view text, ConnectionId connection = 1) { home.receive(connection, text, now); }
+  // Somebody who may sit comes in.
+  void come(ConnectionId connection = 1, const std::string& person = "anna") {
+    home.connect(connection);
+    say(R"({"type":"hello","version":1,"token":")" + person + "\"}", connection);
+    home.identified(connection, Identity{.actor = {.ids = {person}}, .name = person, .token_hash = "#" + person}, now);
+    take();
+  }
+  void watch(ConnectionId connection = 1) { say(R"({"type":"watch","table":"t"})", connection); }
+  void begin(std::string_view id = "1") { say(R"({"type":"start","table":"t","id":")" + std::string(id) + "\"}"); }
+  // The table is in the store, and the home reads it.
+  void open() {
+    journal = {home.open(a_table(), "", now)->append.entry};
+    come();
+    watch();
+    home.read("t", 0, journal, now);
+  }
+  // All that the home writes is stored.
+  void store() {
+    for (bool is_done = false; !is_done;) {
+      is_done = true;
+      for (const Write& write : take_all<Write>()) {
+        journal.push_back(write.append.entry);
+        home.written("t", write.append.seq, Written::stored, now);
+        is_done = false;
+      }
+    }
+  }
+
+  int drawn = 0;
+  Time now = start;
+  Home home;
+  Texts journal{};
+};
+
+TEST(home, wants_to_know_a_table_before_anything_is_done_there) {
+  TestHome test;
+  test.journal = {test.home.open(a_table(), "", start)->append.entry};
+  test.come();
+  test.watch();
+  test.begin();
+  const auto reads = test.take_all<Read>();
+  ASSERT_EQ(reads.size(), 1u);
+  EXPECT_EQ(reads[0].after, 0);
+  test.home.read("t", 0, test.journal, start);
+  EXPECT_EQ(test.said(), (Texts{"table", "update"}));  // the start is being stored
+  EXPECT_TRUE(test.home.is_writing());
+}
+
+TEST(home, refuses_what_is_wanted_at_a_table_that_is_not_there) {
+  TestHome test;
+  test.come();
+  test.watch();
+  test.begin();
+  test.take();
+  test.home.read("t", 0, Texts{}, start);
+  EXPECT_EQ(test.said(), (Texts{"no-such-table", "no-such-table"}));
+  EXPECT_EQ(test.home.tables(), 0u);
+}
+
+TEST(home, goes_on_asking_a_store_that_does_not_answer) {
+  TestHome test;
+  test.journal = {test.home.open(a_table(), "", start)->append.entry};
+  test.come();
+  test.watch();
+  test.take();
+  test.home.read("t", 0, std::nullopt, start);
+  const auto wakes = test.take_all<Wake>();
+  ASSERT_EQ(wakes.size(), 1u);
+  EXPECT_EQ(wakes[0].at, start + 500);
+  test.home.wake(start + 500);
+  EXPECT_EQ(test.take_all<Read>().size(), 1u);
+  test.home.read("t", 0, test.journal, start + 500);
+  EXPECT_EQ(test.said(), (Texts{"table", "update"}));
+}
+
+TEST(home, ignores_an_answer_that_it_did_not_ask_for) {
+  TestHome test;
+  test.open();
+  test.take();
+  test.home.read("t", 0, Texts{}, start);
+  test.home.written("t", 2, Written::stored, start);
+  test.home.leased("t", true, start);
+  test.home.thought("t", {}, "p2 pass", start);
+  EXPECT_TRUE(test.take().empty());
+}
+
+TEST(home, tells_nothing_before_it_is_stored_and_nothing_twice) {
+  TestHome test;
+  test.open();
+  test.take();
+  test.begin();
+  const auto writes = test.take_all<Write>();
+  ASSERT_EQ(writes.size(), 1u);
+  test.home.written("t", 2, Written::stored, start);
+  EXPECT_EQ(test.said(), (Texts{"acknowledged", "table", "update"}));
+  test.home.written("t", 2, Written::stored, start);
+  EXPECT_EQ(test.said(), Texts{});
+}
+
+TEST(home, reads_the_whole_journal_when_nobody_knows_what_became_of_a_write) {
+  TestHome test;
+  test.open();
+  test.take();
+  test.begin();
+  const auto writes = test.take_all<Write>();
+  test.home.written("t", 2, Written::unknown, start);
+  ASSERT_EQ(test.take_all<Read>().size(), 1u);
+  test.journal.push_back(writes[0].append.entry);  // it was stored
+  test.home.read("t", 0, test.journal, start);
+  EXPECT_EQ(test.said(), (Texts{"table", "update", "acknowledged"}));
+  EXPECT_FALSE(test.home.is_writing());
+}
+
+TEST(home, hears_out_who_is_being_identified_within_limits) {
+  TestHome test;
+  test.home.connect(1);
+  test.say(R"({"type":"hello","version":1,"token":"x"})");
+  for (int i = 0; i < 32; ++i) test.say(R"({"type":"ping"})");
+  EXPECT_EQ(test.said(), Texts{});
+  test.say(R"({"type":"ping"})");
+  EXPECT_EQ(test.take_all<Close>().size(), 1u);
+  test.home.identified(1, std::nullopt, start);
+  EXPECT_EQ(test.said(), Texts{"bad-token"});
+}
+
+TEST(home, ends_the_sessions_of_a_token_or_a_player_and_of_nobody_else) {
+  TestHome test;
+  test.come(1, "anna");
+  test.come(2, "ben");
+  test.home.connect(3);
+  test.say(R"({"type":"hello","version":1})", 3);
+  test.take();
+  test.home.end_sessions({.actor = {.ids = {"ben"}}}, Sessions::all);
+  auto closed = test.take_all<Close>();
+  ASSERT_EQ(closed.size(), 1u);
+  EXPECT_EQ(closed[0].connection, 2u);
+  test.home.end_sessions({.actor = {.ids = {"ben"}}, .token_hash = "#anna"}, Sessions::this_one);
+  closed = test.take_all<Close>();
+  ASSERT_EQ(closed.size(), 1u);
+  EXPECT_EQ(closed[0].connection, 1u);
+}
+
+// The bot's task of a game that has just begun.
+match::Task begun(TestHome& test) {
+  test.open();
+  test.take();
+  test.begin();
+  const auto writes = test.take_all<Write>();
+  test.journal.push_back(writes[0].append.entry);
+  test.home.written("t", 2, Written::stored, test.now);
+  for (const Effect& effect : test.take())
+    if (const auto* think = std::get_if<Think>(&effect)) return think->task;
+  ADD_FAILURE() << "no bot was asked to think";
+  return {};
+}
+
+TEST(home, keeps_a_thought_until_its_time) {
+  TestHome test;
+  const match::Task task = begun(test);
+  ASSERT_GT(task.at, start);
+  const auto thinking = test.home.thinking("t", task);
+  ASSERT_NE(thinking, nullptr);
+  thinking->run(1);
+  test.home.thought("t", task, thinking->answer(), start);
+  EXPECT_TRUE(test.take_all<Write>().empty());
+  test.home.wake(task.at - 1);
+  EXPECT_TRUE(test.take_all<Write>().empty());
+  test.home.wake(task.at);
+  EXPECT_EQ(test.take_all<Write>().size(), 1u);
+}
+
+TEST(home, lets_bots_think_only_with_a_lease_where_homes_share_a_store) {
+  TestHome test({.shares_store = true});
+  test.open();
+  test.begin();
+  test.take();
+  test.home.written("t", 2, Written::stored, start);
+  auto effects = test.take();
+  const auto is_think = [](const Effect& effect) { return std::holds_alternative<Think>(effect); };
+  const auto is_lease = [](const Effect& effect) { return std::holds_alternative<Lease>(effect); };
+  EXPECT_TRUE(std::ranges::none_of(effects, is_think));
+  EXPECT_TRUE(std::ranges::any_of(effects, is_lease));
+  test.home.leased("t", false, start);
+  EXPECT_TRUE(std::ranges::none_of(test.take(), is_think));
+  test.home.wake(start + 4999);
+  EXPECT_TRUE(std::ranges::none_of(test.take(), is_lease));
+  test.home.wake(start + 5000);
+  EXPECT_TRUE(std::ranges::any_of(test.take(), is_lease));
+  test.home.leased("t", true, start + 5000);
+  EXPECT_TRUE(std::ranges::any_of(test.take(), is_think));
+}
+
+TEST(home, looks_at_the_journal_before_somebody_enters_where_homes_share_a_store) {
+  TestHome test({.shares_store = true});
+  test.open();
+  test.take();
+  test.come(2, "ben");
+  test.watch(2);
+  const auto reads = test.take_all<Read>();
+  ASSERT_EQ(reads.size(), 1u);
+  EXPECT_EQ(reads[0].after, 1);
+  EXPECT_EQ(test.said(), Texts{});
+  test.home.read("t", 1, Texts{}, start);
+  EXPECT_EQ(test.said(), (Texts{"table", "update"}));
+}
+
+TEST(home, stores_the_table_of_a_rematch_before_the_old_one_names_it) {
+  TestHome test;
+  begun(test);
+  test.say(R"({"type":"resign","table":"t","id":"2","seat":"p2"})");
+  test.store();
+  test.take();
+  test.say(R"({"type":"rematch","table":"t","id":"3"})");
+  const auto first = test.take_all<Write>();
+  ASSERT_EQ(first.size(), 1u);
+  EXPECT_NE(first[0].append.row.id, "t");
+  EXPECT_EQ(first[0].append.seq, 1);
+  test.home.written(first[0].append.row.id, 1, Written::stored, start);
+  const auto second = test.take_all<Write>();
+  ASSERT_EQ(second.size(), 1u);
+  EXPECT_EQ(second[0].append.row.id, "t");
+  EXPECT_NE(second[0].append.entry.find(first[0].append.row.id), std::string::npos);
+}
+
+TEST(home, says_so_when_the_table_of_a_rematch_is_not_stored) {
+  TestHome test;
+  begun(test);
+  test.say(R"({"type":"resign","table":"t","id":"2","seat":"p2"})");
+  test.store();
+  test.take();
+  test.say(R"({"type":"rematch","table":"t","id":"3"})");
+  const auto first = test.take_all<Write>();
+  ASSERT_EQ(first.size(), 1u);
+  test.home.written(first[0].append.row.id, 1, Written::unknown, start);
+  EXPECT_EQ(test.said(), Texts{"busy"});
+}
+
+TEST(home, forgets_a_table_that_nobody_needs) {
+  TestHome test;
+  test.open();
+  test.home.disconnect(1, start);
+  test.home.wake(start);
+  test.home.wake(start + 59'000);
+  EXPECT_EQ(test.home.tables(), 1u);
+  test.home.wake(start + 61'000);
+  EXPECT_EQ(test.home.tables(), 0u);
+}
+
+}  // namespace
+}  // namespace springtide::home
