@@ -1,4 +1,4 @@
-// Enums as keys: how many enumerators count, iteration over them, arrays and sets indexed by them.
+// Enums as keys: how many enumerators count and what they are called, iteration over them, arrays and sets indexed by them.
 #pragma once
 
 #include <array>
@@ -6,13 +6,33 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <string_view>
 #include <type_traits>
 
 namespace springtide {
 
-// The number of proper enumerators 0 … n-1 of E; specialised next to each enum. Values from n on (`none`) are no keys.
+// What an enumerator is called in the code; empty if there is none of this value. Compilers tell it in the signature of a
+// function: `… [e = springtide::Seat::p1]`, or `(springtide::Seat)9`.
+template <auto e>
+constexpr std::string_view enumerator_name() {
+  std::string_view text = __PRETTY_FUNCTION__;
+  text.remove_prefix(text.find("e = ") + 4);
+  text = text.substr(0, text.find_first_of(";]"));
+  return text.starts_with('(') ? std::string_view{} : text.substr(text.rfind(':') + 1);
+}
+
+template <class E, int n = 0>
+constexpr int count_enumerators() {
+  constexpr std::string_view name = enumerator_name<static_cast<E>(n)>();
+  if constexpr (name.empty() || (n > 0 && name == "none"))
+    return n;
+  else
+    return count_enumerators<E, n + 1>();
+}
+
+// The number of proper enumerators 0 … n-1 of E. A `none` behind them, and what comes after it, is no key.
 template <class E>
-inline constexpr int enum_size = 0;
+inline constexpr int enum_size = count_enumerators<E>();
 
 template <class E>
 concept EnumKey = std::is_enum_v<E> && (enum_size<E> > 0);

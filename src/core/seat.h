@@ -13,9 +13,6 @@ inline constexpr int max_players = 6;
 
 // `nature` answers for chance. `spectator` only ever views. Both come after the players.
 enum class Seat : std::uint8_t { p1, p2, p3, p4, p5, p6, nature, spectator };
-template <>
-inline constexpr int enum_size<Seat> = 8;
-
 using SeatSet = EnumSet<Seat>;
 
 constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }

@@ -123,7 +123,7 @@ TEST(LawsCatch, a_reveal_of_vigo_that_is_kept_quiet) {
   };
   EXPECT_TRUE(is_caught_at(vigo::Verb::sail, false));
   EXPECT_TRUE(is_caught_at(vigo::Verb::take, false));
-  EXPECT_TRUE(is_caught_at(vigo::Verb::wave_line, false));
+  EXPECT_TRUE(is_caught_at(vigo::Verb::wave_row, false));
   EXPECT_FALSE(is_caught_at(vigo::Verb::end_turn, false));
   EXPECT_FALSE(is_caught_at(vigo::Verb::sail, true));
 }

@@ -12,7 +12,7 @@ void note_open_cards(const State& state, Rounds& last_open) {
 }
 
 // Only these can turn cards face down.
-bool turns_cards(Verb verb) { return verb == Verb::sail || verb == Verb::wave_line || verb == Verb::wave_column; }
+bool turns_cards(Verb verb) { return verb == Verb::sail || verb == Verb::wave_row || verb == Verb::wave_column; }
 
 // The card is as good as never seen: one of those that lie covered.
 void forget(State& state, std::size_t field) {

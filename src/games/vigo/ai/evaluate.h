@@ -6,8 +6,7 @@
 #include "ai/expert.h"
 #include "games/vigo/rules/vigo.h"
 
-namespace springtide {
-namespace vigo {
+namespace springtide::vigo {
 
 // The parts of the evaluation and how much each counts. A part with weight 0 is not seen at all.
 enum class Term : std::uint8_t {
@@ -20,16 +19,8 @@ enum class Term : std::uint8_t {
   position,  // good cards within one move
 };
 
-}  // namespace vigo
-
-template <>
-inline constexpr int enum_size<vigo::Term> = 7;
-
-namespace vigo {
-
 using Weights = EnumArray<Term, double>;
-inline constexpr EnumArray<Term, std::string_view> term_names{
-    {{"scored", "chest", "growth", "denial", "end", "events", "position"}}};
+inline constexpr auto& term_names = names_of<Term, with_spaces>;
 inline constexpr Weights full_weights{{{1, 1, 1, 1, 1, 1, 1}}};
 
 // Foresight left out: a position is taken as it lies.
@@ -46,5 +37,4 @@ struct Sight {
 // Shares of the win. Without denial, `judge` sees no stock but its own.
 Shares shares_of(const State& state, const Weights& weights = full_weights, Seat judge = Seat::spectator);
 
-}  // namespace vigo
-}  // namespace springtide
+}  // namespace springtide::vigo

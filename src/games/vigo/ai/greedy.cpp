@@ -39,7 +39,7 @@ class Greedy {
       case Verb::play:
         return worth_of_play(action);
       case Verb::dolphin_to:
-      case Verb::wave_line:
+      case Verb::wave_row:
       case Verb::wave_column:
         return worth_of_event(after(action));
       case Verb::rob:

@@ -1,4 +1,5 @@
 // Actions as text and JSON.
+#include <algorithm>
 #include <array>
 
 #include "games/vigo/notation/names.h"
@@ -26,7 +27,7 @@ constexpr std::array patterns{
     Pattern{Verb::leave, "leave"},
     Pattern{Verb::play, "play $e"},
     Pattern{Verb::dolphin_to, "dolphin to $f"},
-    Pattern{Verb::wave_line, "tidal wave row $l"},
+    Pattern{Verb::wave_row, "tidal wave row $l"},
     Pattern{Verb::wave_column, "tidal wave column $k"},
     Pattern{Verb::rob, "pirate $s $c"},
     Pattern{Verb::begin_chest, "chest"},
@@ -37,6 +38,16 @@ constexpr std::array patterns{
     Pattern{Verb::end_turn, "end"},
 };
 static_assert(patterns.size() == enum_size<Verb>);
+
+// The pattern of a verb has its parts and no others.
+constexpr EnumArray<ActionPart, std::string_view> letters{{{"$s", "$f", "$c", "$e", "$l", "$k"}}};
+constexpr bool fits_verb(const Pattern& pattern) {
+  bool fits = true;
+  for (ActionPart part : all_of<ActionPart>)
+    fits = fits && (pattern.text.find(letters[part]) != std::string_view::npos) == verb_parts[pattern.verb].contains(part);
+  return fits;
+}
+static_assert(std::all_of(patterns.begin(), patterns.end(), fits_verb));
 
 std::string field_text(Action action, char field) {
   switch (field) {
@@ -96,14 +107,14 @@ bool read_field(WordReader& reader, const Pattern&, char field, Action& action) 
 }  // namespace
 
 void write_members(JsonWriter& json, Seat seat, Action action) {
-  const std::string_view pattern = patterns[static_cast<std::size_t>(action.verb)].text;
+  const ActionParts parts = verb_parts[action.verb];
   json.field("text", Notation<Vigo>::action(seat, action)).field("seat", seat_name(seat));
   json.field("kind", verb_names[action.verb]);
-  if (pattern.find("$s") != std::string_view::npos) json.field("other", seat_name(action.seat));
-  if (action.field != Field::none) json.field("field", name_of(action.field));
-  if (pattern.find("$c") != std::string_view::npos || action.verb == Verb::play) json.field("card", name_of(action.card));
-  if (action.verb == Verb::wave_line) json.field("row", action.number + 1);
-  if (action.verb == Verb::wave_column) json.field("column", field_text(action, 'k'));
+  if (parts.contains(ActionPart::seat)) json.field("other", seat_name(action.seat));
+  if (parts.contains(ActionPart::field)) json.field("field", name_of(action.field));
+  if (!(parts & ActionParts{ActionPart::card, ActionPart::event}).empty()) json.field("card", name_of(action.card));
+  if (parts.contains(ActionPart::row)) json.field("row", action.number + 1);
+  if (parts.contains(ActionPart::column)) json.field("column", field_text(action, 'k'));
 }
 
 }  // namespace vigo

@@ -12,7 +12,7 @@ std::string_view prompt_code(const View& view) {
   switch (view.step) {
     case Step::dolphin:
       return "dolphin";
-    case Step::wave:
+    case Step::tidal_wave:
       return "tidal-wave";
     case Step::pirate:
       return "pirate";

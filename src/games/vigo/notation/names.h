@@ -6,24 +6,19 @@
 #include <string_view>
 #include <vector>
 
+#include "base/enum_names.h"
 #include "games/vigo/rules/vigo.h"
 
 namespace springtide::vigo {
 
-inline constexpr EnumArray<Event, std::string_view> event_names{{{"dolphin", "tidal wave", "pirate", "sailing ship"}}};
-inline constexpr EnumArray<Colour, std::string_view> colour_names{
-    {{"red", "blue", "green", "yellow", "violet", "white", "brown"}}};
-inline constexpr EnumArray<Shape, std::string_view> shape_names{
-    {{"left lid", "right lid", "left bottom", "right bottom", "middle", "key"}}};
-inline constexpr EnumArray<Mark, std::string_view> mark_names{
-    {{"", "lock", "chalice", "chain", "crown", "diamond", "coin", "ring"}}};
-inline constexpr EnumArray<Phase, std::string_view> phase_names{{{"start", "place", "before", "landed", "after", "over"}}};
-
-inline constexpr EnumArray<Verb, std::string_view> verb_names{
-    {{"start", "reveal", "place", "sail", "stay", "take", "leave", "play", "dolphin to", "wave row", "wave column", "rob",
-      "begin chest", "add part", "finish chest", "put back", "put on", "end turn"}}};
-inline constexpr std::array<std::string_view, 7> step_names{"none",   "take",     "dolphin", "tidal wave",
-                                                            "pirate", "put back", "chest"};
+inline constexpr auto& event_names = names_of<Event, with_spaces>;
+inline constexpr auto& colour_names = names_of<Colour, with_spaces>;
+inline constexpr auto& shape_names = names_of<Shape, with_spaces>;
+constexpr Word mark_name(std::string_view name) { return name == "none" ? Word{} : with_spaces(name); }
+inline constexpr auto& mark_names = names_of<Mark, mark_name>;
+inline constexpr auto& phase_names = names_of<Phase, with_spaces>;
+inline constexpr auto& verb_names = names_of<Verb, with_spaces>;
+inline constexpr auto& step_names = names_of<Step, with_spaces>;
 
 std::string name_of(Field field);
 std::string name_of(Card card);

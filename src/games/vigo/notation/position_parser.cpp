@@ -218,7 +218,7 @@ class PositionReader {
     } else if (value == "dolphin") {
       state_.step = Step::dolphin;
     } else if (value == "tidal wave") {
-      state_.step = Step::wave;
+      state_.step = Step::tidal_wave;
     } else if (value == "pirate") {
       state_.step = Step::pirate;
     } else if (value.starts_with("put back ")) {
@@ -272,7 +272,8 @@ class PositionReader {
     std::string key(info.field);
     if (found.seat != Seat::spectator) key = seat_name(found.seat) + " " + key;
     const FileLine* line = fields_.find(key);
-    TextError error = bad_text(english().text("vigo-flaw." + std::string(info.code)), key, line == nullptr ? 0 : line->line);
+    TextError error =
+        bad_text(english().text("vigo-flaw." + std::string(flaw_codes[found.flaw])), key, line == nullptr ? 0 : line->line);
     error.rule = rule_ids[info.rule];
     fields_.fail(std::move(error));
   }

@@ -145,7 +145,7 @@ class Writer {
         return line("doing", "take");
       case Step::dolphin:
         return line("doing", "dolphin");
-      case Step::wave:
+      case Step::tidal_wave:
         return line("doing", "tidal wave");
       case Step::pirate:
         return line("doing", "pirate");

@@ -65,7 +65,7 @@ void write_json(JsonWriter& json, const View& view, bool is_view) {
   json.key("reveal").begin_array();
   for (FieldSet rest = view.waiting; !rest.empty(); rest.erase(rest.front())) json.value(name_of(rest.front()));
   json.end_array();
-  if (view.step != Step::none) json.field("doing", step_names[static_cast<std::size_t>(view.step)]);
+  if (view.step != Step::none) json.field("doing", step_names[view.step]);
   if (view.step == Step::chest) json.field("chest", chest_text(state, view.turn, view.chest));
   if (view.held != Kind::none) json.field("held", name_of(card_of(state, view.held)));
   json.key("seats").begin_array();

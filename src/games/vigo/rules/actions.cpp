@@ -95,7 +95,7 @@ void list_after(const State& state, Seat seat, Actions& actions) {
 }
 
 void list_waves(Actions& actions) {
-  for (std::uint8_t line = 0; line < row_count; ++line) actions.push_back({.verb = Verb::wave_line, .number = line});
+  for (std::uint8_t line = 0; line < row_count; ++line) actions.push_back({.verb = Verb::wave_row, .number = line});
   for (std::uint8_t column = 0; column < column_count; ++column)
     actions.push_back({.verb = Verb::wave_column, .number = column});
 }
@@ -234,7 +234,7 @@ void sail(State& state, Seat seat, Field to) {
 
 void play_event(State& state, Seat seat, Event event) {
   remove_one(state.stocks[seat], kind_of(event));
-  state.step = event == Event::dolphin ? Step::dolphin : event == Event::tidal_wave ? Step::wave : Step::pirate;
+  state.step = event == Event::dolphin ? Step::dolphin : event == Event::tidal_wave ? Step::tidal_wave : Step::pirate;
   if (state.phase == Phase::before && !state.free_events) state.event_played = true;
   state.took = Kind::none;
 }
@@ -302,7 +302,7 @@ Actions legal_actions(const State& state, Seat seat) {
     case Step::dolphin:
       list_free_fields<Verb::dolphin_to>(state, actions);
       break;
-    case Step::wave:
+    case Step::tidal_wave:
       list_waves(actions);
       break;
     case Step::pirate:
@@ -345,7 +345,7 @@ void advance(State& state, Seat seat, Action action) {
       state.ships[seat] = action.field;
       if (state.phase == Phase::landed) state.phase = Phase::after;  // VG-VAR-1: the ship no longer stands there
       break;
-    case Verb::wave_line:
+    case Verb::wave_row:
       for (int column = 0; column < column_count; ++column) turn_unless_ship(state, field_at(column, action.number));
       break;
     case Verb::wave_column:

@@ -7,8 +7,7 @@
 #include "base/enum.h"
 #include "base/fixed_vector.h"
 
-namespace springtide {
-namespace vigo {
+namespace springtide::vigo {
 
 // VG-MAT-2.
 enum class Event : std::uint8_t { dolphin, tidal_wave, pirate, sailing_ship, none };
@@ -20,19 +19,6 @@ enum class Shape : std::uint8_t { left_lid, right_lid, left_bottom, right_bottom
 
 // What a part carries: a lock or a treasure, never both (VG-MAT-4).
 enum class Mark : std::uint8_t { none, lock, chalice, chain, crown, diamond, coin, ring };
-
-}  // namespace vigo
-
-template <>
-inline constexpr int enum_size<vigo::Event> = 4;
-template <>
-inline constexpr int enum_size<vigo::Colour> = 7;
-template <>
-inline constexpr int enum_size<vigo::Shape> = 6;
-template <>
-inline constexpr int enum_size<vigo::Mark> = 8;
-
-namespace vigo {
 
 struct Part {
   Shape shape = Shape::left_lid;
@@ -72,5 +58,4 @@ struct Deck {
 // VG-MAT-4, the reconstruction.
 Deck default_deck();
 
-}  // namespace vigo
-}  // namespace springtide
+}  // namespace springtide::vigo

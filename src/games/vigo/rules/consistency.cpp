@@ -154,7 +154,7 @@ Inconsistency check_chain(const State& state) {
     case Step::take:
       break;
     case Step::dolphin:
-    case Step::wave:
+    case Step::tidal_wave:
     case Step::pirate:
       is_sound = is_turn(state.phase) && (state.free_events || state.phase != Phase::landed) &&
                  (state.free_events || state.phase != Phase::before || state.event_played) &&

@@ -20,7 +20,7 @@ Rule chain_rule(Step step) {
   switch (step) {
     case Step::dolphin:
       return Rule::evt_1;
-    case Step::wave:
+    case Step::tidal_wave:
       return Rule::evt_2;
     case Step::pirate:
       return Rule::evt_3;
@@ -36,9 +36,9 @@ Step chain_of(Verb verb) {
   switch (verb) {
     case Verb::dolphin_to:
       return Step::dolphin;
-    case Verb::wave_line:
+    case Verb::wave_row:
     case Verb::wave_column:
-      return Step::wave;
+      return Step::tidal_wave;
     case Verb::rob:
       return Step::pirate;
     case Verb::put_on:
@@ -53,41 +53,7 @@ Step chain_of(Verb verb) {
 
 // The action has no field set that its verb does not use, so that every deed has one form.
 bool is_tidy(Action action) {
-  Action used;
-  used.verb = action.verb;
-  switch (action.verb) {
-    case Verb::start:
-      used.seat = action.seat;
-      break;
-    case Verb::reveal:
-      used.field = action.field;
-      used.card = action.card;
-      break;
-    case Verb::place:
-    case Verb::sail:
-    case Verb::dolphin_to:
-    case Verb::put_on:
-      used.field = action.field;
-      break;
-    case Verb::wave_line:
-    case Verb::wave_column:
-      used.number = action.number;
-      break;
-    case Verb::rob:
-      used.seat = action.seat;
-      used.card = action.card;
-      break;
-    case Verb::play:
-      used.card.event = action.card.event;
-      break;
-    case Verb::add_part:
-    case Verb::put_back:
-      used.card = action.card;
-      break;
-    default:
-      break;
-  }
-  return used == action && (action.card.event == Event::none || action.card.part == Part{});
+  return tidied(action) == action && (action.card.event == Event::none || action.card.part == Part{});
 }
 
 Verdict judge_reveal(const State& state, Action action) {
@@ -174,7 +140,7 @@ Verdict judge_chain(const State& state, Seat seat, Action action) {
   switch (action.verb) {
     case Verb::dolphin_to:
       return judge_free_field(state, action.field, Rule::evt_1);
-    case Verb::wave_line:
+    case Verb::wave_row:
       return action.number < row_count ? allow(Rule::evt_2) : refuse(Rule::evt_2, Reason::incomplete);
     case Verb::wave_column:
       return action.number < column_count ? allow(Rule::evt_2) : refuse(Rule::evt_2, Reason::incomplete);

@@ -4,11 +4,10 @@
 #include <cstdint>
 #include <string_view>
 
-#include "base/enum.h"
+#include "base/enum_names.h"
 #include "base/fixed_vector.h"
 
-namespace springtide {
-namespace vigo {
+namespace springtide::vigo {
 
 // Every statement of docs/rules/vigo.md, in its order.
 enum class Rule : std::uint8_t {
@@ -76,28 +75,10 @@ enum class Reason : std::uint8_t {
   ten_cards
 };
 
-}  // namespace vigo
-
-template <>
-inline constexpr int enum_size<vigo::Rule> = 31;
-template <>
-inline constexpr int enum_size<vigo::Reason> = 27;
-
-namespace vigo {
-
-inline constexpr EnumArray<Rule, std::string_view> rule_ids{{{
-    "VG-MAT-1", "VG-MAT-2", "VG-MAT-3", "VG-MAT-4", "VG-SET-1", "VG-SET-2", "VG-SET-3", "VG-TRN-1",
-    "VG-TRN-2", "VG-TRN-3", "VG-TRN-4", "VG-TRN-5", "VG-TRN-6", "VG-TRN-7", "VG-EVT-1", "VG-EVT-2",
-    "VG-EVT-3", "VG-EVT-4", "VG-EVT-5", "VG-CHE-1", "VG-CHE-2", "VG-CHE-3", "VG-CHE-4", "VG-CHE-5",
-    "VG-CHE-6", "VG-END-1", "VG-END-2", "VG-END-3", "VG-END-4", "VG-VAR-1", "VG-INF-1",
-}}};
-
-inline constexpr EnumArray<Reason, std::string_view> reason_codes{{{
-    "none",       "game-over",    "not-to-act",    "wrong-kind",  "incomplete", "other-field",  "not-unseen",
-    "ship-there", "not-straight", "too-far",       "ship-in-way", "can-sail",   "not-in-stock", "one-event",
-    "not-now",    "not-taken",    "never-kept",    "no-victim",   "not-theirs", "out-of-order", "chain-open",
-    "no-chest",   "part-misfits", "too-many-keys", "not-ten",     "card-there", "ten-cards",
-}}};
+// VG-MAT-1 for mat_1.
+constexpr Word rule_id(std::string_view name) { return Word{}.add("VG-").add(in_capitals(name).text()); }
+inline constexpr auto& rule_ids = names_of<Rule, rule_id>;
+inline constexpr auto& reason_codes = names_of<Reason, with_hyphens>;
 
 struct Verdict {
   bool allowed = false;
@@ -117,5 +98,4 @@ using PointsList = FixedVector<Points, 3>;
 constexpr Verdict allow(Rule rule) { return {.allowed = true, .rule = rule}; }
 constexpr Verdict refuse(Rule rule, Reason reason) { return {.rule = rule, .reason = reason}; }
 
-}  // namespace vigo
-}  // namespace springtide
+}  // namespace springtide::vigo

@@ -12,17 +12,9 @@
 #include "games/vigo/rules/cards.h"
 #include "games/vigo/rules/limits.h"
 
-namespace springtide {
-namespace vigo {
+namespace springtide::vigo {
 
 enum class Phase : std::uint8_t { start, place, before, landed, after, over };
-
-}  // namespace vigo
-
-template <>
-inline constexpr int enum_size<vigo::Phase> = 6;
-
-namespace vigo {
 
 using Stock = FixedVector<Kind, stock_limit>;  // in card order
 
@@ -71,24 +63,22 @@ class Spot {
 static_assert(max_kinds < 0x7e);
 
 // A chain of decisions that has begun. `take` waits for nature only.
-enum class Step : std::uint8_t { none, take, dolphin, wave, pirate, put_back, chest };
+enum class Step : std::uint8_t { none, take, dolphin, tidal_wave, pirate, put_back, chest };
 
 // Cards of a stock, by their place in it: a chest in the making.
 using StockMask = std::uint16_t;
 
-struct State {
-  std::array<Spot, field_count> bay{};
+// What everybody may know of the table: the part of a state that every view has as it is.
+struct OpenTable {
   std::array<std::uint16_t, parts_in_deck> parts{};  // what each kind behind the events is, packed; then no_part
   KindCounts deck{};
-  KindCounts unseen{};  // identities of the covered cards: they have no place yet
-  FieldSet waiting{};   // fields that nature is about to reveal
+  FieldSet waiting{};  // fields that nature is about to reveal
   PerPlayer<Stock> stocks{};
   PerPlayer<Field> ships{};
   PerPlayer<std::int32_t> chest_points{};
   PerPlayer<std::uint8_t> ship_points{};
   StockMask chest = 0;
   std::uint8_t part_kinds = 0;
-  std::uint8_t unseen_total = 0;
   std::uint8_t player_count = 0;
   std::uint8_t round = 1;
   std::uint8_t sailing_ships = 0;  // taken so far
@@ -103,6 +93,13 @@ struct State {
   Kind took = Kind::none;  // an event of this turn's take that may be played at once
   Step step = Step::none;
   Kind held = Kind::none;  // put_back: the card that looks for a field
+  friend bool operator==(const OpenTable&, const OpenTable&) = default;
+};
+
+struct State : OpenTable {
+  std::array<Spot, field_count> bay{};
+  KindCounts unseen{};  // identities of the covered cards: they have no place yet
+  std::uint8_t unseen_total = 0;
   friend bool operator==(const State&, const State&) = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 512);
@@ -158,5 +155,4 @@ inline FieldSet ship_fields(const State& state) {
   return set;
 }
 
-}  // namespace vigo
-}  // namespace springtide
+}  // namespace springtide::vigo

@@ -84,9 +84,6 @@ inline bool is_consistent(const State& state) { return find_flaw(state).flaw == 
 
 namespace springtide {
 
-template <>
-inline constexpr int enum_size<vigo::Flaw> = 20;
-
 struct Vigo {
   using State = vigo::State;
   using Action = vigo::Action;

@@ -6,8 +6,7 @@
 #include "ai/expert.h"
 #include "games/vineta/rules/vineta.h"
 
-namespace springtide {
-namespace vineta {
+namespace springtide::vineta {
 
 // The parts of the evaluation and how much each counts. A part with weight 0 is not seen at all.
 enum class Term : std::uint8_t {
@@ -20,16 +19,8 @@ enum class Term : std::uint8_t {
   hand,      // strong cards kept for later
 };
 
-}  // namespace vineta
-
-template <>
-inline constexpr int enum_size<vineta::Term> = 7;
-
-namespace vineta {
-
 using Weights = EnumArray<Term, double>;
-inline constexpr EnumArray<Term, std::string_view> term_names{
-    {{"captured", "rows", "threat", "crowd", "houses", "tile", "hand"}}};
+inline constexpr auto& term_names = names_of<Term, with_spaces>;
 inline constexpr Weights full_weights{{{1, 0.7, 1, 1, 1.5, 2.5, 1}}};
 
 // What is likely to happen to each district.
@@ -58,5 +49,4 @@ PerPlayer<double> expected_points(const State& state, SeatSet knows, const Weigh
 // Shares of the win. Only the seats in `knows` are taken at their tiles; for the others every tribe is as likely.
 Shares shares_of(const State& state, SeatSet knows, const Weights& weights = full_weights);
 
-}  // namespace vineta
-}  // namespace springtide
+}  // namespace springtide::vineta

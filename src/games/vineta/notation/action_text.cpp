@@ -56,6 +56,22 @@ constexpr bool has_field(std::string_view pattern, char field) {
   return false;
 }
 
+// The letters of a part in a pattern.
+constexpr EnumArray<ActionPart, std::string_view> letters{{{"r", "cC", "tT", "s", "dD", "e", "n"}}};
+
+// The patterns of a verb have its parts and no others. A rescue of two houses, and a flight, have parts of their own.
+constexpr bool fits_verb(const Pattern& pattern) {
+  bool fits = true;
+  for (ActionPart part : all_of<ActionPart>) {
+    bool is_written = false;
+    for (char letter : letters[part]) is_written = is_written || has_field(pattern.text, letter);
+    const bool is_optional = pattern.verb == Verb::move && (part == ActionPart::second || part == ActionPart::to);
+    fits = fits && (is_written == verb_parts[pattern.verb].contains(part) || (is_optional && !is_written));
+  }
+  return fits;
+}
+static_assert(std::all_of(patterns.begin(), patterns.end(), fits_verb));
+
 const Pattern& pattern_of(Action action) {
   for (const Pattern& pattern : patterns)
     if (pattern.verb == action.verb && has_field(pattern.text, 's') == (action.second != Tribe::none) &&
@@ -159,13 +175,14 @@ void Notation<Vineta>::action_json(JsonWriter& json, Seat seat, vineta::Action a
   using namespace vineta;
   json.begin_object();
   json.field("text", Notation::action(seat, action)).field("seat", seat_name(seat)).field("kind", verb_names[action.verb]);
-  if (action.verb <= Verb::draw) json.field("recipient", seat_name(action.recipient));
+  const ActionParts parts = verb_parts[action.verb];
+  if (parts.contains(ActionPart::recipient)) json.field("recipient", seat_name(action.recipient));
   if (action.card != Card::none) json.field("card", name_of(action.card));
   if (action.tribe != Tribe::none) json.field("tribe", name_of(action.tribe));
   if (action.second != Tribe::none) json.field("second", name_of(action.second));
   if (action.district != District::none) json.field("district", name_of(action.district));
   if (action.to != District::none) json.field("to", name_of(action.to));
-  if (action.verb == Verb::take || action.verb == Verb::discard) json.field("number", action.number + 1);
+  if (parts.contains(ActionPart::number)) json.field("number", action.number + 1);
   json.end_object();
 }
 

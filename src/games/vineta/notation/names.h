@@ -4,33 +4,20 @@
 #include <optional>
 #include <string_view>
 
+#include "base/enum_names.h"
 #include "games/vineta/rules/vineta.h"
 
-namespace springtide {
+namespace springtide::vineta {
 
-template <>
-inline constexpr int enum_size<vineta::TieTower> = 2;
-template <>
-inline constexpr int enum_size<vineta::PanicHouses> = 2;
-template <>
-inline constexpr int enum_size<vineta::Capture> = 2;
-
-namespace vineta {
-
-inline constexpr EnumArray<District, std::string_view> district_names{
-    {{"G0", "G1", "G2", "Y0", "Y1", "Y2", "R0", "R1", "R2"}}};
-inline constexpr EnumArray<Tribe, std::string_view> tribe_names{
-    {{"amber", "ice", "fern", "straw", "tide", "rust", "heather"}}};
-inline constexpr EnumArray<Phase, std::string_view> phase_names{
-    {{"start", "tribes", "districts", "place", "draw", "choose", "play", "capture", "over"}}};
-inline constexpr EnumArray<Edition, std::string_view> edition_names{{{"nl", "de", "en", "fr"}}};
-inline constexpr EnumArray<TieTower, std::string_view> tie_tower_names{{{"passes", "stays"}}};
-inline constexpr EnumArray<PanicHouses, std::string_view> panic_names{{{"all", "one-each"}}};
-inline constexpr EnumArray<Capture, std::string_view> capture_names{{{"in-order", "owner-picks"}}};
-
-inline constexpr EnumArray<Verb, std::string_view> verb_names{
-    {{"start", "deal tribe", "deal district", "draw",  "place", "choose", "start row", "add",   "take",  "put",    "discard",
-      "raise", "lower",      "lay",           "route", "move",  "swap",   "flee",      "close", "lapse", "capture"}}};
+inline constexpr auto& district_names = names_of<District, in_capitals>;
+inline constexpr auto& tribe_names = names_of<Tribe, with_spaces>;
+inline constexpr auto& card_names = names_of<Card, with_spaces>;
+inline constexpr auto& phase_names = names_of<Phase, with_spaces>;
+inline constexpr auto& edition_names = names_of<Edition, with_spaces>;
+inline constexpr auto& tie_tower_names = names_of<TieTower, with_hyphens>;
+inline constexpr auto& panic_names = names_of<PanicHouses, with_hyphens>;
+inline constexpr auto& capture_names = names_of<Capture, with_hyphens>;
+inline constexpr auto& verb_names = names_of<Verb, with_spaces>;
 
 // The enumerator with this name, if any.
 template <EnumKey E>
@@ -42,15 +29,10 @@ std::optional<E> find_name(const EnumArray<E, std::string_view>& names, std::str
 
 inline std::string_view name_of(District district) { return district_names[district]; }
 inline std::string_view name_of(Tribe tribe) { return tribe_names[tribe]; }
-inline std::string_view name_of(Card card) { return card_infos[card].name; }
+inline std::string_view name_of(Card card) { return card_names[card]; }
 
 inline std::optional<District> find_district(std::string_view name) { return find_name(district_names, name); }
 inline std::optional<Tribe> find_tribe(std::string_view name) { return find_name(tribe_names, name); }
-inline std::optional<Card> find_card(std::string_view name) {
-  for (Card card : all_of<Card>)
-    if (card_infos[card].name == name) return card;
-  return std::nullopt;
-}
+inline std::optional<Card> find_card(std::string_view name) { return find_name(card_names, name); }
 
-}  // namespace vineta
-}  // namespace springtide
+}  // namespace springtide::vineta

@@ -281,10 +281,10 @@ class PositionReader {
     };
     Chain chain;
     if (is(0, "changing") && is(1, "wind") && is(2, "take") && words.size() == 5) {
-      chain = {.step = Step::wind, .from = district_named(fields_, *field, words[3]), .used = {}};
+      chain = {.step = Step::changing_wind, .from = district_named(fields_, *field, words[3]), .used = {}};
       chain.number = static_cast<std::uint8_t>(number_at(4) - 1);
     } else if (is(0, "false") && is(1, "hope") && is(2, "from") && is(4, "to") && words.size() == 6) {
-      chain = {.step = Step::hope,
+      chain = {.step = Step::false_hope,
                .from = district_named(fields_, *field, words[3]),
                .to = district_named(fields_, *field, words[5]),
                .used = {}};
@@ -336,7 +336,7 @@ class PositionReader {
     if (found.seat != Seat::spectator) key = seat_name(found.seat) + " " + key;
     if (found.district != District::none) key += " " + std::string(name_of(found.district));
     const Field* field = fields_.find(key);
-    TextError error = bad_text(english().text("flaw." + std::string(info.code)), key);
+    TextError error = bad_text(english().text("flaw." + std::string(flaw_codes[found.flaw])), key);
     if (field != nullptr) error.line = field->line;
     error.rule = rule_ids[info.rule];
     fields_.fail(std::move(error));

@@ -49,9 +49,9 @@ std::string row_text(const View& view, std::size_t index) {
 std::string chain_text(const Chain& chain) {
   const std::string from(name_of(chain.from));
   switch (chain.step) {
-    case Step::wind:
+    case Step::changing_wind:
       return "changing wind take " + from + " " + std::to_string(chain.number + 1);
-    case Step::hope:
+    case Step::false_hope:
       return "false hope from " + from + " to " + std::string(name_of(chain.to));
     case Step::rescue:
       return "rescue from " + from + " to " + std::string(name_of(chain.to));

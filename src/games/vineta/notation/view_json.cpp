@@ -71,14 +71,14 @@ void write_rows(JsonWriter& json, const View& view) {
   json.end_array();
 }
 
-constexpr std::array<std::string_view, 6> step_names{"none", "changing wind", "false hope", "rescue", "panic", "capture"};
+constexpr auto& step_names = names_of<Step, with_spaces>;
 
 void write_chain(JsonWriter& json, const Chain& chain) {
   if (chain.step == Step::none) return;
   json.key("doing").begin_object();
-  json.field("step", step_names[static_cast<std::size_t>(chain.step)]).field("from", name_of(chain.from));
+  json.field("step", step_names[chain.step]).field("from", name_of(chain.from));
   if (chain.to != District::none) json.field("to", name_of(chain.to));
-  if (chain.step == Step::wind) json.field("number", chain.number + 1);
+  if (chain.step == Step::changing_wind) json.field("number", chain.number + 1);
   if (chain.step == Step::panic) {
     json.field("left", chain.number);
     write_names(json, "used", chain.used);

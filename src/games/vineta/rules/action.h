@@ -9,40 +9,36 @@
 #include "games/vineta/rules/board.h"
 #include "games/vineta/rules/cards.h"
 
-namespace springtide {
-namespace vineta {
+namespace springtide::vineta {
 
+// Nature's first, then the players'; from start_row on they carry out the revealed card.
 enum class Verb : std::uint8_t {
-  start,          // nature: recipient                 the start player
-  deal_tribe,     // nature: recipient, tribe
-  deal_district,  // nature: recipient, district
-  draw,           // nature: recipient, card
-  place,          // tribe, district
-  choose,         // card
-  // the rest carry out the revealed card; all name it
-  start_row,  // district
-  add,        // district
-  take,       // district, number                  Changing Wind picks a row card …
-  put,        // district                          … and its new row
-  discard,    // district, number
-  raise,      // district                          Intervention +7
-  lower,      // district                          Intervention -7
-  lay,        //                                   One Card More or Less
-  route,      // district, to                      False Hope and Rescue pick both districts …
-  move,       // tribe, second tribe, to           … and the houses; Panic: a house and where it flees
-  swap,       // district, to
-  flee,       // district                          Panic picks its source
-  close,      // district                          Quarantine
-  lapse,      //
-  capture,    // tribe
+  start,
+  deal_tribe,
+  deal_district,
+  draw,
+  place,
+  choose,
+  start_row,
+  add,
+  take,  // Changing Wind picks a row card …
+  put,   // … and its new row
+  discard,
+  raise,  // Intervention +7
+  lower,  // Intervention -7
+  lay,    // One Card More or Less
+  route,  // False Hope and Rescue pick both districts …
+  move,   // … and the houses; Panic: a house and where it flees
+  swap,
+  flee,   // Panic picks its source
+  close,  // Quarantine
+  lapse,
+  capture,
 };
 
-}  // namespace vineta
-
-template <>
-inline constexpr int enum_size<vineta::Verb> = 21;
-
-namespace vineta {
+// The parts an action may have.
+enum class ActionPart : std::uint8_t { recipient, card, tribe, second, district, to, number };
+using ActionParts = EnumSet<ActionPart>;
 
 // Fields a verb does not use keep these values; where a redacted action hides a field, it has its `none`.
 struct Action {
@@ -58,8 +54,41 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8);
 
+// Which parts each verb has: the judge, the text and the JSON of an action all go by it.
+inline constexpr auto verb_parts = [] {
+  using enum ActionPart;
+  using Parts = ActionParts;
+  EnumArray<Verb, ActionParts> parts;
+  parts[Verb::start] = Parts{recipient};
+  parts[Verb::deal_tribe] = Parts{recipient, tribe};
+  parts[Verb::deal_district] = Parts{recipient, district};
+  parts[Verb::draw] = Parts{recipient, card};
+  parts[Verb::place] = Parts{tribe, district};
+  parts[Verb::capture] = Parts{tribe};
+  for (Verb verb : {Verb::choose, Verb::lay, Verb::lapse}) parts[verb] = Parts{card};
+  for (Verb verb : {Verb::start_row, Verb::add, Verb::put, Verb::raise, Verb::lower, Verb::flee, Verb::close})
+    parts[verb] = Parts{card, district};
+  for (Verb verb : {Verb::take, Verb::discard}) parts[verb] = Parts{card, district, number};
+  for (Verb verb : {Verb::route, Verb::swap}) parts[verb] = Parts{card, district, to};
+  parts[Verb::move] = Parts{card, tribe, second, to};
+  return parts;
+}();
+
+// The parts of the action that its verb has; the others are as they are in no action.
+constexpr Action tidied(Action action) {
+  const ActionParts parts = verb_parts[action.verb];
+  const Action unset;
+  if (!parts.contains(ActionPart::recipient)) action.recipient = unset.recipient;
+  if (!parts.contains(ActionPart::card)) action.card = unset.card;
+  if (!parts.contains(ActionPart::tribe)) action.tribe = unset.tribe;
+  if (!parts.contains(ActionPart::second)) action.second = unset.second;
+  if (!parts.contains(ActionPart::district)) action.district = unset.district;
+  if (!parts.contains(ActionPart::to)) action.to = unset.to;
+  if (!parts.contains(ActionPart::number)) action.number = unset.number;
+  return action;
+}
+
 // The longest lists: 96 row cards (VN-WND-1), 72 routes (VN-HOP-2), 63 placements (VN-SET-5).
 using Actions = FixedVector<Action, max_actions>;
 
-}  // namespace vineta
-}  // namespace springtide
+}  // namespace springtide::vineta

@@ -7,8 +7,7 @@
 #include "base/counts.h"
 #include "base/enum.h"
 
-namespace springtide {
-namespace vineta {
+namespace springtide::vineta {
 
 // VN-MAT-1, in board order: outer reaches (green), upper town (yellow), centre (red).
 enum class District : std::uint8_t { g0, g1, g2, y0, y1, y2, r0, r1, r2, none };
@@ -16,17 +15,6 @@ enum class Ring : std::uint8_t { outer, upper, centre };
 
 // VN-MAT-2, RU-10: the fixed order; a game uses the first few.
 enum class Tribe : std::uint8_t { amber, ice, fern, straw, tide, rust, heather, none };
-
-}  // namespace vineta
-
-template <>
-inline constexpr int enum_size<vineta::District> = 9;
-template <>
-inline constexpr int enum_size<vineta::Ring> = 3;
-template <>
-inline constexpr int enum_size<vineta::Tribe> = 7;
-
-namespace vineta {
 
 using DistrictSet = EnumSet<District>;
 using Houses = Counts<Tribe>;
@@ -71,5 +59,4 @@ inline constexpr auto coasts = [] {
 
 constexpr DistrictSet coast_of(DistrictSet sunk) { return coasts[sunk.bits()]; }
 
-}  // namespace vineta
-}  // namespace springtide
+}  // namespace springtide::vineta

@@ -3,13 +3,11 @@
 
 #include <array>
 #include <cstdint>
-#include <string_view>
 
 #include "base/counts.h"
 #include "base/enum.h"
 
-namespace springtide {
-namespace vineta {
+namespace springtide::vineta {
 
 // In card order.
 enum class Card : std::uint8_t {
@@ -30,37 +28,29 @@ enum class Card : std::uint8_t {
   none
 };
 
-}  // namespace vineta
-
-template <>
-inline constexpr int enum_size<vineta::Card> = 14;
-
-namespace vineta {
-
 using Cards = Counts<Card>;
 
 struct CardInfo {
-  std::string_view name;
   int copies = 0;
   int waves = 0;
 };
 
 // VN-MAT-3: the same for every god.
 inline constexpr EnumArray<Card, CardInfo> card_infos{{{
-    {.name = "flood 1", .copies = 5, .waves = 1},
-    {.name = "flood 2", .copies = 6, .waves = 2},
-    {.name = "flood 3", .copies = 4, .waves = 3},
-    {.name = "flood 4", .copies = 1, .waves = 4},
-    {.name = "changing wind", .copies = 3},
-    {.name = "calm sea", .copies = 1},
-    {.name = "intervention", .copies = 1},
-    {.name = "one more", .copies = 1},
-    {.name = "one less", .copies = 1},
-    {.name = "false hope", .copies = 3},
-    {.name = "rescue", .copies = 1},
-    {.name = "relocation", .copies = 1},
-    {.name = "panic", .copies = 1},
-    {.name = "quarantine", .copies = 1},
+    {.copies = 5, .waves = 1},
+    {.copies = 6, .waves = 2},
+    {.copies = 4, .waves = 3},
+    {.copies = 1, .waves = 4},
+    {.copies = 3},
+    {.copies = 1},
+    {.copies = 1},
+    {.copies = 1},
+    {.copies = 1},
+    {.copies = 3},
+    {.copies = 1},
+    {.copies = 1},
+    {.copies = 1},
+    {.copies = 1},
 }}};
 
 inline constexpr Cards full_deck = [] {
@@ -77,5 +67,4 @@ static_assert(full_deck.total() == deck_size);
 constexpr bool is_flood(Card c) { return card_infos[c].waves > 0; }
 constexpr Card flood_of(int waves) { return static_cast<Card>(waves - 1); }
 
-}  // namespace vineta
-}  // namespace springtide
+}  // namespace springtide::vineta

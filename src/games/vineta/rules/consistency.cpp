@@ -232,8 +232,8 @@ Inconsistency check_chain(const State& state) {
   Action first{.card = card, .district = chain.from, .to = chain.to, .number = chain.number};
   Card owner = Card::changing_wind;
   first.verb = Verb::take;
-  if (chain.step != Step::wind) {
-    owner = chain.step == Step::hope ? Card::false_hope : Card::rescue;
+  if (chain.step != Step::changing_wind) {
+    owner = chain.step == Step::false_hope ? Card::false_hope : Card::rescue;
     first.verb = Verb::route;
   }
   State before = state;

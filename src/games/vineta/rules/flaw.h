@@ -7,8 +7,7 @@
 #include "core/seat.h"
 #include "games/vineta/rules/board.h"
 
-namespace springtide {
-namespace vineta {
+namespace springtide::vineta {
 
 // A broken invariant, as the field of a position file in which it shows.
 enum class Flaw : std::uint8_t {
@@ -42,18 +41,10 @@ enum class Flaw : std::uint8_t {
   phase
 };
 
-}  // namespace vineta
-
-template <>
-inline constexpr int enum_size<vineta::Flaw> = 28;
-
-namespace vineta {
-
 struct Inconsistency {
   Flaw flaw = Flaw::none;
   Seat seat = Seat::spectator;         // whose field it is, or spectator for the table's
   District district = District::none;  // whose line it is
 };
 
-}  // namespace vineta
-}  // namespace springtide
+}  // namespace springtide::vineta

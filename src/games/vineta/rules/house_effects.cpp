@@ -59,7 +59,7 @@ Verdict judge_hope(const State& state, Seat, Action action) {
   }
   if (action.verb != Verb::move || action.second != Tribe::none || action.to != District::none)
     return refuse(Rule::trn_2, Reason::wrong_kind);
-  if (state.chain.step != Step::hope) return refuse(Rule::hop_1, Reason::out_of_order);
+  if (state.chain.step != Step::false_hope) return refuse(Rule::hop_1, Reason::out_of_order);
   if (action.tribe == Tribe::none) return refuse(Rule::hop_1, Reason::incomplete);
   if (!state.city[state.chain.from].has(action.tribe)) return refuse(Rule::hop_1, Reason::no_such_house);
   return allow(Rule::hop_1);
@@ -67,7 +67,7 @@ Verdict judge_hope(const State& state, Seat, Action action) {
 
 bool play_hope(State& state, Seat, Action action) {
   if (action.verb == Verb::route) {
-    state.chain = {.step = Step::hope, .from = action.district, .to = action.to, .used = {}};
+    state.chain = {.step = Step::false_hope, .from = action.district, .to = action.to, .used = {}};
     return false;
   }
   move_house(state, action.tribe, state.chain.from, state.chain.to);

@@ -41,68 +41,7 @@ constexpr Phase phase_of(Verb verb) {
 }
 
 // The action has no field set that its verb does not use, so that every deed has one form.
-bool is_tidy(Action action) {
-  Action used;
-  used.verb = action.verb;
-  switch (action.verb) {
-    case Verb::start:
-      used.recipient = action.recipient;
-      break;
-    case Verb::deal_tribe:
-      used.recipient = action.recipient;
-      used.tribe = action.tribe;
-      break;
-    case Verb::deal_district:
-      used.recipient = action.recipient;
-      used.district = action.district;
-      break;
-    case Verb::draw:
-      used.recipient = action.recipient;
-      used.card = action.card;
-      break;
-    case Verb::place:
-      used.tribe = action.tribe;
-      used.district = action.district;
-      break;
-    case Verb::choose:
-    case Verb::lay:
-    case Verb::lapse:
-      used.card = action.card;
-      break;
-    case Verb::capture:
-      used.tribe = action.tribe;
-      break;
-    case Verb::start_row:
-    case Verb::add:
-    case Verb::put:
-    case Verb::raise:
-    case Verb::lower:
-    case Verb::flee:
-    case Verb::close:
-      used.card = action.card;
-      used.district = action.district;
-      break;
-    case Verb::take:
-    case Verb::discard:
-      used.card = action.card;
-      used.district = action.district;
-      used.number = action.number;
-      break;
-    case Verb::route:
-    case Verb::swap:
-      used.card = action.card;
-      used.district = action.district;
-      used.to = action.to;
-      break;
-    case Verb::move:
-      used.card = action.card;
-      used.tribe = action.tribe;
-      used.second = action.second;
-      used.to = action.to;
-      break;
-  }
-  return used == action;
-}
+bool is_tidy(Action action) { return tidied(action) == action; }
 
 Verdict judge_deal(const State& state, Action action, bool is_hidden, bool is_taken) {
   if (is_hidden) return refuse(Rule::set_2, Reason::incomplete);

@@ -7,8 +7,7 @@
 #include "base/enum.h"
 #include "core/seat.h"
 
-namespace springtide {
-namespace vineta {
+namespace springtide::vineta {
 
 enum class Edition : std::uint8_t { nl, de, en, fr };
 enum class TieTower : std::uint8_t { passes, stays };
@@ -65,9 +64,4 @@ constexpr Switches resolve(const Options& options) {
 // VN-SET-1.
 constexpr int tribes_in_play(int players) { return players == 2 ? 4 : players + 1; }
 
-}  // namespace vineta
-
-template <>
-inline constexpr int enum_size<vineta::Edition> = 4;
-
-}  // namespace springtide
+}  // namespace springtide::vineta

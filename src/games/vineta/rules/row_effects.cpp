@@ -76,14 +76,14 @@ Verdict check_row_card(const State& state, Action action, Rule rule) {
 
 // VN-WND-2, RU-1: an emptied row counts as a row.
 void list_wind(const State& state, Seat, Card card, Actions& actions) {
-  if (state.chain.step == Step::wind)
+  if (state.chain.step == Step::changing_wind)
     list_districts(Verb::put, card, endangered(state.rows).without(state.chain.from), actions);
   else
     list_row_cards(state, state.rows.size() == 1 ? Verb::discard : Verb::take, card, actions);
 }
 
 Verdict judge_wind(const State& state, Seat, Action action) {
-  const bool has_begun = state.chain.step == Step::wind;
+  const bool has_begun = state.chain.step == Step::changing_wind;
   switch (action.verb) {
     case Verb::take:
       if (has_begun) return refuse(Rule::wnd_1, Reason::out_of_order);
@@ -106,7 +106,7 @@ Verdict judge_wind(const State& state, Seat, Action action) {
 bool play_wind(State& state, Seat, Action action) {
   const std::size_t row = row_against(state.rows, action.district);
   if (action.verb == Verb::take) {
-    state.chain = {.step = Step::wind, .from = action.district, .number = action.number, .used = {}};
+    state.chain = {.step = Step::changing_wind, .from = action.district, .number = action.number, .used = {}};
     return false;
   }
   if (action.verb == Verb::discard) {

@@ -4,10 +4,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include "base/enum.h"
+#include "base/enum_names.h"
 
-namespace springtide {
-namespace vineta {
+namespace springtide::vineta {
 
 // Every statement of docs/rules/vineta.md, in its order.
 enum class Rule : std::uint8_t {
@@ -113,32 +112,13 @@ enum class Reason : std::uint8_t {
   not_in_pile
 };
 
-}  // namespace vineta
-
-template <>
-inline constexpr int enum_size<vineta::Rule> = 64;
-template <>
-inline constexpr int enum_size<vineta::Reason> = 32;
-
-namespace vineta {
-
-inline constexpr EnumArray<Rule, std::string_view> rule_ids{{{
-    "VN-MAT-1", "VN-MAT-2", "VN-MAT-3", "VN-MAT-4", "VN-MAP-1", "VN-MAP-2", "VN-SET-1", "VN-SET-2", "VN-SET-3", "VN-SET-4",
-    "VN-SET-5", "VN-SET-6", "VN-RND-1", "VN-RND-2", "VN-TRN-1", "VN-TRN-2", "VN-TRN-3", "VN-TRN-4", "VN-TRN-5", "VN-FLD-1",
-    "VN-FLD-2", "VN-ACT-1", "VN-WND-1", "VN-WND-2", "VN-CLM-1", "VN-INT-1", "VN-INT-2", "VN-LEN-1", "VN-HOP-1", "VN-HOP-2",
-    "VN-RES-1", "VN-RES-2", "VN-REL-1", "VN-PAN-1", "VN-PAN-2", "VN-QUA-1", "VN-QUA-2", "VN-SCO-1", "VN-SCO-2", "VN-SCO-3",
-    "VN-SCO-4", "VN-SCO-5", "VN-SCO-6", "VN-SCO-7", "VN-END-1", "VN-END-2", "VN-END-3", "VN-END-4", "VN-END-5", "ED-1",
-    "ED-2",     "ED-3",     "ED-4",     "RU-1",     "RU-2",     "RU-3",     "RU-4",     "RU-5",     "RU-6",     "RU-7",
-    "RU-8",     "RU-9",     "RU-10",    "RU-11",
-}}};
-
-inline constexpr EnumArray<Reason, std::string_view> reason_codes{{{
-    "none",         "game-over",     "not-to-act",      "wrong-kind",     "incomplete",   "already-chosen", "not-in-hand",
-    "not-in-play",  "not-in-supply", "other-card",      "must-carry-out", "out-of-order", "sunk",           "same-district",
-    "quarantined",  "not-coast",     "threatened",      "chip-used",      "no-row",       "no-card-there",  "same-row",
-    "several-rows", "single-row",    "no-flood-card",   "not-endangered", "no-house",     "no-such-house",  "two-houses",
-    "target-used",  "tile-taken",    "wrong-recipient", "not-in-pile",
-}}};
+// VN-MAT-1 for mat_1; rulings and editions have no game before them.
+constexpr Word rule_id(std::string_view name) {
+  const bool is_general = name.starts_with("ed_") || name.starts_with("ru_");
+  return Word{}.add(is_general ? "" : "VN-").add(in_capitals(name).text());
+}
+inline constexpr auto& rule_ids = names_of<Rule, rule_id>;
+inline constexpr auto& reason_codes = names_of<Reason, with_hyphens>;
 
 struct Verdict {
   bool allowed = false;
@@ -150,5 +130,4 @@ struct Verdict {
 constexpr Verdict allow(Rule rule) { return {.allowed = true, .rule = rule}; }
 constexpr Verdict refuse(Rule rule, Reason reason) { return {.rule = rule, .reason = reason}; }
 
-}  // namespace vineta
-}  // namespace springtide
+}  // namespace springtide::vineta

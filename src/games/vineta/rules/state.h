@@ -10,17 +10,9 @@
 #include "games/vineta/rules/cards.h"
 #include "games/vineta/rules/options.h"
 
-namespace springtide {
-namespace vineta {
+namespace springtide::vineta {
 
 enum class Phase : std::uint8_t { start, tribes, districts, place, draw, choose, play, capture, over };
-
-}  // namespace vineta
-
-template <>
-inline constexpr int enum_size<vineta::Phase> = 9;
-
-namespace vineta {
 
 // A flood card lying in a row: owner and waves in one byte.
 class RowCard {
@@ -49,20 +41,25 @@ struct Row {
 using Rows = FixedVector<Row, max_players>;
 using RowCards = FixedVector<RowCard, max_players * floods_per_god>;
 
-struct Player {
-  Cards hand;
-  Cards pile;  // a multiset: a card has no place in the pile until it is drawn
+// What everybody may know of a player (RU-11).
+struct OpenPlayer {
   Cards discards;
   Houses captured;
-  Tribe tribe = Tribe::none;
+  std::uint8_t shuffles = 0;
+  friend constexpr bool operator==(const OpenPlayer&, const OpenPlayer&) = default;
+};
+
+struct Player : OpenPlayer {
+  Tribe tribe = Tribe::none;  // the small ones first: they fit behind what is open
   District district = District::none;
   Card chosen = Card::none;
-  std::uint8_t shuffles = 0;
+  Cards hand;
+  Cards pile;  // a multiset: a card has no place in the pile until it is drawn
   friend constexpr bool operator==(const Player&, const Player&) = default;
 };
 
 // A chain of decisions that has begun: inside a card, or the sharing out of a sinking district.
-enum class Step : std::uint8_t { none, wind, hope, rescue, panic, capture };
+enum class Step : std::uint8_t { none, changing_wind, false_hope, rescue, panic, capture };
 
 struct Chain {
   Step step = Step::none;
@@ -73,8 +70,8 @@ struct Chain {
   friend constexpr bool operator==(const Chain&, const Chain&) = default;
 };
 
-struct State {
-  PerPlayer<Player> players{};
+// What everybody may know of the table: the part of a state that every view has as it is.
+struct OpenTable {
   EnumArray<District, Houses> city{};
   Houses supply;
   Houses box;  // RU-3
@@ -96,6 +93,11 @@ struct State {
   Seat disk = Seat::p1;
   SeatSet to_act;             // follows from the rest; kept because everyone asks
   Seat recipient = Seat::p1;  // of nature's next deal; p1 when nature has nothing to deal
+  friend bool operator==(const OpenTable&, const OpenTable&) = default;
+};
+
+struct State : OpenTable {
+  PerPlayer<Player> players{};
   friend bool operator==(const State&, const State&) = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 512);
@@ -138,5 +140,4 @@ inline int waves_of(const Rows& rows, const RowCards& cards, std::size_t row) {
   return waves;
 }
 
-}  // namespace vineta
-}  // namespace springtide
+}  // namespace springtide::vineta

@@ -9,13 +9,6 @@ namespace pebbles {
 
 enum class Term : std::uint8_t { points };
 
-}  // namespace pebbles
-
-template <>
-inline constexpr int enum_size<pebbles::Term> = 1;
-
-namespace pebbles {
-
 struct Sight {
   EnumArray<Term, double> weights{{{1}}};
   int notices = max_actions;
@@ -38,7 +31,7 @@ template <>
 struct Expert<Pebbles> {
   using Sight = pebbles::Sight;
   using Belief = pebbles::Belief;
-  static constexpr EnumArray<pebbles::Term, std::string_view> term_names{{{"points"}}};
+  static constexpr auto& term_names = names_of<pebbles::Term, with_spaces>;
   static constexpr Sight plain{};
   static constexpr SearchSettings settings{};
 

@@ -22,8 +22,6 @@ constexpr std::array patterns{
     Pattern{Verb::choose, "choose $N"},
 };
 
-constexpr std::array<std::string_view, 3> verb_names{"open", "roll", "choose"};
-
 std::string field_text(Action action, char field) {
   if (field == 'h') return seat_name(action.hand);
   return action.number == 0 ? "?" : std::to_string(action.number);
@@ -162,7 +160,7 @@ void Notation<Pebbles>::position_json(JsonWriter& json, const pebbles::State& st
 
 void Notation<Pebbles>::action_json(JsonWriter& json, Seat seat, pebbles::Action action) {
   json.begin_object().field("text", Notation::action(seat, action)).field("seat", seat_name(seat));
-  json.field("kind", verb_names[static_cast<std::size_t>(action.verb)]);
+  json.field("kind", (names_of<Verb, with_spaces>[action.verb]));
   if (action.verb == Verb::open) json.field("hand", seat_name(action.hand));
   if (action.number != 0) json.field("number", action.number);
   json.end_object();

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "base/enum_names.h"
 #include "base/fixed_vector.h"
 #include "core/game.h"
 
@@ -21,18 +22,8 @@ enum class Verb : std::uint8_t { open, roll, choose };
 enum class Rule : std::uint8_t { pb_1, pb_2, pb_3, pb_4, pb_5, pb_6, pb_7 };
 enum class Reason : std::uint8_t { none, game_over, not_to_act, wrong_kind, incomplete, no_such_number, other_hand };
 
-}  // namespace pebbles
-
-template <>
-inline constexpr int enum_size<pebbles::Rule> = 7;
-template <>
-inline constexpr int enum_size<pebbles::Reason> = 7;
-
-namespace pebbles {
-
-inline constexpr EnumArray<Rule, std::string_view> rule_ids{{{"PB-1", "PB-2", "PB-3", "PB-4", "PB-5", "PB-6", "PB-7"}}};
-inline constexpr EnumArray<Reason, std::string_view> reason_codes{
-    {{"none", "game-over", "not-to-act", "wrong-kind", "incomplete", "no-such-number", "other-hand"}}};
+inline constexpr auto& rule_ids = names_of<Rule, in_capitals>;
+inline constexpr auto& reason_codes = names_of<Reason, with_hyphens>;
 
 struct Verdict {
   bool allowed = false;

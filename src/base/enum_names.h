@@ -1,0 +1,58 @@
+// The names of an enum's enumerators as people read them: spelled from the code, so that no second list has to follow.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "base/enum.h"
+
+namespace springtide {
+
+struct Word {
+  std::array<char, 24> letters{};
+  std::size_t size = 0;
+
+  constexpr Word& add(std::string_view text) {
+    for (char c : text) letters[size++] = c;
+    return *this;
+  }
+  constexpr std::string_view text() const { return {letters.data(), size}; }
+};
+
+// Spells the name of an enumerator.
+using Spelling = Word (*)(std::string_view name);
+
+// `put_back` with another sign between its words.
+template <char between>
+constexpr Word separated(std::string_view name) {
+  Word word;
+  word.add(name);
+  for (char& c : word.letters)
+    if (c == '_') c = between;
+  return word;
+}
+constexpr Word with_spaces(std::string_view name) { return separated<' '>(name); }
+constexpr Word with_hyphens(std::string_view name) { return separated<'-'>(name); }
+
+// `mat_1` as `MAT-1`.
+constexpr Word in_capitals(std::string_view name) {
+  Word word = with_hyphens(name);
+  for (char& c : word.letters)
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  return word;
+}
+
+template <EnumKey E, Spelling spell>
+inline constexpr EnumArray<E, Word> spelled_words = []<int... n>(std::integer_sequence<int, n...>) {
+  return EnumArray<E, Word>{{{spell(enumerator_name<static_cast<E>(n)>())...}}};
+}(std::make_integer_sequence<int, enum_size<E>>());
+
+template <EnumKey E, Spelling spell>
+inline constexpr EnumArray<E, std::string_view> names_of = [] {
+  EnumArray<E, std::string_view> names;
+  for (std::size_t i = 0; i < names.items.size(); ++i) names.items[i] = spelled_words<E, spell>.items[i].text();
+  return names;
+}();
+
+}  // namespace springtide
