@@ -12,12 +12,9 @@ namespace {
 // RU-11: piles and hands by size, discards, captured houses; the chosen card from its reveal on; tiles at the end.
 SeatView observe_seat(const State& state, Seat seat) {
   const Player& player = state.players[seat];
-  SeatView view;
-  view.discards = player.discards;
-  view.captured = player.captured;
+  SeatView view{player};
   view.hand_size = static_cast<std::uint8_t>(player.hand.total());
   view.pile_size = static_cast<std::uint8_t>(player.pile.total());
-  view.shuffles = player.shuffles;
   view.has_chosen = player.chosen != Card::none;
   if (state.phase == Phase::play && state.to_act.contains(seat)) view.revealed = player.chosen;
   view.has_tribe = player.tribe != Tribe::none;
@@ -125,7 +122,7 @@ void guess_tiles(State& state, const View& view, Rng& rng) {
 
 View observe(const State& state, Seat viewer) {
   assert(viewer == Seat::spectator || seats_of(state).contains(viewer));
-  View view;
+  View view{state};
   view.viewer = viewer;
   if (is_player(viewer)) {
     const Player& player = state.players[viewer];
@@ -135,58 +132,14 @@ View observe(const State& state, Seat viewer) {
     view.own.chosen = player.chosen;
   }
   for (Seat seat : seats_of(state)) view.seats[seat] = observe_seat(state, seat);
-  view.city = state.city;
-  view.supply = state.supply;
-  view.box = state.box;
-  view.rows = state.rows;
-  view.row_cards = state.row_cards;
-  view.sunk = state.sunk;
-  view.quarantined = state.quarantined;
-  view.more = state.more;
-  view.less = state.less;
-  view.chain = state.chain;
-  view.player_count = state.player_count;
-  view.edition = state.edition;
-  view.switches = state.switches;
-  view.phase = state.phase;
-  view.round = state.round;
-  view.turn = state.turn;
-  view.tie_breaks = state.tie_breaks;
-  view.tower = state.tower;
-  view.disk = state.disk;
-  view.to_act = state.to_act;
-  view.recipient = state.recipient;
   return view;
 }
 
 State guess(const View& view, Rng& rng) {
-  State state;
-  state.city = view.city;
-  state.supply = view.supply;
-  state.box = view.box;
-  state.rows = view.rows;
-  state.row_cards = view.row_cards;
-  state.sunk = view.sunk;
-  state.quarantined = view.quarantined;
-  state.more = view.more;
-  state.less = view.less;
-  state.chain = view.chain;
-  state.player_count = view.player_count;
-  state.edition = view.edition;
-  state.switches = view.switches;
-  state.phase = view.phase;
-  state.round = view.round;
-  state.turn = view.turn;
-  state.tie_breaks = view.tie_breaks;
-  state.tower = view.tower;
-  state.disk = view.disk;
-  state.to_act = view.to_act;
-  state.recipient = view.recipient;
+  State state{view};
   for (Seat seat : seats_of(state)) {
     Player& player = state.players[seat];
-    player.discards = view.seats[seat].discards;
-    player.captured = view.seats[seat].captured;
-    player.shuffles = view.seats[seat].shuffles;
+    static_cast<OpenPlayer&>(player) = view.seats[seat];
     const Cards unseen = unseen_cards(view, seat);
     if (seat == view.viewer)
       keep_own_cards(player, view.own, unseen);

@@ -5,12 +5,9 @@
 
 namespace springtide::vineta {
 
-struct SeatView {
-  Cards discards;
-  Houses captured;
+struct SeatView : OpenPlayer {
   std::uint8_t hand_size = 0;
   std::uint8_t pile_size = 0;
-  std::uint8_t shuffles = 0;
   bool has_chosen = false;
   Card revealed = Card::none;  // the chosen card, once it is being played
   bool has_tribe = false;      // a house tile lies in front of the player
@@ -29,31 +26,10 @@ struct OwnView {
   friend constexpr bool operator==(const OwnView&, const OwnView&) = default;
 };
 
-struct View {
+struct View : OpenTable {
   Seat viewer = Seat::spectator;
   OwnView own{};
   PerPlayer<SeatView> seats{};
-  EnumArray<District, Houses> city{};
-  Houses supply;
-  Houses box;
-  Rows rows;
-  RowCards row_cards;
-  DistrictSet sunk;
-  DistrictSet quarantined;
-  SeatSet more;
-  SeatSet less;
-  Chain chain{};
-  std::uint8_t player_count = 0;
-  Edition edition = Edition::nl;
-  Switches switches{};
-  Phase phase = Phase::start;
-  std::uint8_t round = 1;
-  std::uint8_t turn = 1;
-  std::uint8_t tie_breaks = 0;
-  Seat tower = Seat::p1;
-  Seat disk = Seat::p1;
-  SeatSet to_act;
-  Seat recipient = Seat::p1;
   friend bool operator==(const View&, const View&) = default;
 };
 static_assert(std::is_trivially_copyable_v<View>);
