@@ -1,4 +1,4 @@
-// exp and log from + - * / alone: the same bits on every platform.
+// exp from + - * / alone: the same bits on every platform.
 #pragma once
 
 #include <bit>
@@ -17,17 +17,6 @@ constexpr double exp_of(double x) {
   double sum = 1;
   for (int i = 9; i > 0; --i) sum = 1 + r * sum / i;
   return sum * std::bit_cast<double>(static_cast<std::uint64_t>(power + 1023) << 52);
-}
-
-// Requires: x a normal number above zero. Absolute error below 1e-9.
-constexpr double log_of(double x) {
-  const auto bits = std::bit_cast<std::uint64_t>(x);
-  const auto power = static_cast<std::int64_t>(bits >> 52) - 1023;
-  const double m = std::bit_cast<double>((bits & 0xfffffffffffff) | 0x3ff0000000000000);  // 1 <= m < 2
-  const double z = (m - 1) / (m + 1);
-  double sum = 0;
-  for (int i = 19; i > 0; i -= 2) sum = sum * z * z + 1.0 / i;
-  return 2 * z * sum + static_cast<double>(power) * ln_2;
 }
 
 }  // namespace springtide

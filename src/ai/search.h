@@ -75,12 +75,6 @@ class Search {
     }
     return stats;
   }
-  // What each seat has to expect, by the root seat's guesses.
-  Shares expectation() const {
-    Shares mean;
-    for (Seat seat : players_of(players_)) mean[seat] = done_ == 0 ? 1.0 / players_ : sum_[seat] / done_;
-    return mean;
-  }
 
  private:
   static constexpr std::size_t nodes_per_iteration = 12;

@@ -116,6 +116,4 @@ class HmacSha256 {
   Sha256 outer_;
 };
 
-constexpr Digest hmac_sha256(Bytes key, Bytes message) { return HmacSha256(key).of(message); }
-
 }  // namespace springtide

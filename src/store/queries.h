@@ -50,7 +50,6 @@ inline constexpr char remove_tokens_of[] = "DELETE FROM tokens WHERE player = $1
 inline constexpr char lease[] =
     "INSERT INTO leases (table_id, node, until) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE "
     "SET node = excluded.node, until = excluded.until WHERE leases.node = excluded.node OR leases.until <= $4";
-inline constexpr char release_leases[] = "DELETE FROM leases WHERE node = $1";
 
 inline constexpr char check[] = "SELECT version FROM schema_version";
 

@@ -89,10 +89,6 @@ bool SqlStore::lease(std::string_view table, std::string_view node, Time now, Ti
   return run(query::lease, {table, node, until, now}).changed == 1;
 }
 
-void SqlStore::release_leases(std::string_view node) { run(query::release_leases, {node}); }
-
 std::unique_ptr<Listener> SqlStore::listen() { return engine_->listen(); }
-
-void SqlStore::check() { run(query::check, {}); }
 
 }  // namespace springtide::store

@@ -33,10 +33,8 @@ class SqlStore final : public Store {
   void remove_tokens_of(std::string_view player) override;
 
   bool lease(std::string_view table, std::string_view node, Time now, Time until) override;
-  void release_leases(std::string_view node) override;
 
   std::unique_ptr<Listener> listen() override;
-  void check() override;
 
  private:
   Answer run(Query query, std::initializer_list<Value> values);

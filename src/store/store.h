@@ -80,10 +80,8 @@ class Store {
 
   // The node that looks after a table's bots and clock: true if it is (still) this one.
   virtual bool lease(std::string_view table, std::string_view node, Time now, Time until) = 0;
-  virtual void release_leases(std::string_view node) = 0;
 
   virtual std::unique_ptr<Listener> listen() = 0;  // null where one process has the store for itself
-  virtual void check() = 0;                        // throws if the store cannot be read now
 };
 
 // `postgresql://…` or the path of an SQLite file, which is made if it is missing. Migrates an older schema.

@@ -45,7 +45,7 @@ TEST(sha256, goes_on_after_a_digest) {
 }
 
 std::string hmac(const std::vector<std::uint8_t>& key, const std::vector<std::uint8_t>& message) {
-  return hex_of(hmac_sha256(key, message));
+  return hex_of(HmacSha256(key).of(message));
 }
 
 // RFC 4231, cases 1 to 4, 6 and 7; case 5 truncates.
