@@ -188,8 +188,17 @@ struct Malformed {
   std::string reason;  // must be part of the reason
 };
 
-TEST(action_text, malformed_actions_are_refused_with_what_was_expected) {
-  const std::vector<Malformed> cases{
+void expect_malformed(const std::vector<Malformed>& cases) {
+  for (const Malformed& each : cases) {
+    const auto move = Text::parse_action(each.text);
+    ASSERT_FALSE(move) << "'" << each.text << "' was read";
+    EXPECT_TRUE(contains(move.error().reason, each.reason)) << "'" << each.text << "': " << move.error().reason;
+  }
+}
+
+// Each is refused with what was expected instead.
+TEST(malformed_actions, without_a_seat_or_a_deed) {
+  expect_malformed({
       {"", "missing"},
       {"   ", "missing"},
       {"p7 one more", "expected p1 to p6 or nature, found 'p7'"},
@@ -198,8 +207,18 @@ TEST(action_text, malformed_actions_are_refused_with_what_was_expected) {
       {"p1", "a card that can be played so, the line ends"},
       {"nature", "'draw', the line ends"},
       {"p1 dance", "a card that can be played so, found 'dance'"},
+  });
+}
+
+TEST(malformed_actions, that_only_another_may_take) {
+  expect_malformed({
       {"p1 start p2", "found 'start'"},             // nature's
       {"nature choose flood 1", "found 'choose'"},  // a player's
+  });
+}
+
+TEST(malformed_actions, of_nature_that_deal_nothing) {
+  expect_malformed({
       {"nature start nature", "expected a player, found 'nature'"},
       {"nature start p7", "expected a player, found 'p7'"},
       {"nature deal p1", "expected 'tribe' or 'district', the line ends"},
@@ -207,18 +226,38 @@ TEST(action_text, malformed_actions_are_refused_with_what_was_expected) {
       {"nature deal p1 district amber", "expected a district, found 'amber'"},
       {"nature draw p1 flood 5", "expected a card"},
       {"nature draw p1", "expected a card"},
+  });
+}
+
+TEST(malformed_actions, that_place_no_house) {
+  expect_malformed({
       {"p1 place amber", "expected a district, the line ends"},
       {"p1 place ? G0", "expected a tribe, found '?'"},
       {"p1 place G0 amber", "expected a tribe, found 'G0'"},
+  });
+}
+
+TEST(malformed_actions, that_choose_no_card) {
+  expect_malformed({
       {"p1 choose", "expected a card"},
       {"p1 choose storm", "expected a card"},
       {"p1 choose flood 3 now", "expected the end of the line, found 'now'"},
+  });
+}
+
+TEST(malformed_actions, that_lay_a_flood_nowhere) {
+  expect_malformed({
       {"p1 flood 3", "expected 'start' or 'add' or 'lapse', the line ends"},
       {"p1 flood 3 drop G1", "expected 'start' or 'add' or 'lapse', found 'drop'"},
       {"p1 flood 3 start G3", "expected a district, found 'G3'"},
       {"p1 flood 3 start g1", "expected a district, found 'g1'"},
       {"p1 flood 3 start ?", "expected a district, found '?'"},
       {"p1 flood 3 start G1 G2", "expected the end of the line, found 'G2'"},
+  });
+}
+
+TEST(malformed_actions, that_name_no_row_card) {
+  expect_malformed({
       {"p1 changing wind take G1", "expected the number of a row card, the line ends"},
       {"p1 changing wind take G1 0", "expected the number of a row card, found '0'"},
       {"p1 changing wind take G1 97", "expected the number of a row card, found '97'"},  // 6 gods × 16 floods
@@ -226,9 +265,19 @@ TEST(action_text, malformed_actions_are_refused_with_what_was_expected) {
       {"p1 changing wind take G1 -1", "expected the number of a row card, found '-1'"},
       {"p1 changing wind take G1 99999999999999999999", "expected the number of a row card"},
       {"p1 calm sea take G1 1", "expected 'discard' or 'lapse', found 'take'"},
+  });
+}
+
+TEST(malformed_actions, that_change_no_row) {
+  expect_malformed({
       {"p1 intervention G1", "expected '+7' or '-7', the line ends"},
       {"p1 intervention G1 7", "expected '+7' or '-7', found '7'"},
       {"p1 one more G1", "expected the end of the line or 'lapse', found 'G1'"},
+  });
+}
+
+TEST(malformed_actions, that_move_no_house) {
+  expect_malformed({
       {"p1 false hope from G1", "expected 'to', the line ends"},
       {"p1 false hope move amber ice", "expected the end of the line, found 'ice'"},
       {"p1 rescue move amber ice fern", "expected the end of the line, found 'fern'"},
@@ -239,16 +288,16 @@ TEST(action_text, malformed_actions_are_refused_with_what_was_expected) {
       {"p1 panic move amber to", "expected a district, the line ends"},
       {"p1 quarantine", "expected a district"},
       {"p1 capture ?", "expected a tribe, found '?'"},
+  });
+}
+
+TEST(malformed_actions, with_other_spaces) {
+  expect_malformed({
       {"p1  one more", "single spaces"},
       {" p1 one more", "single spaces"},
       {"p1 one more ", "single spaces"},
       {"p1 one\tmore", "expected"},
-  };
-  for (const Malformed& each : cases) {
-    const auto move = Text::parse_action(each.text);
-    ASSERT_FALSE(move) << "'" << each.text << "' was read";
-    EXPECT_TRUE(contains(move.error().reason, each.reason)) << "'" << each.text << "': " << move.error().reason;
-  }
+  });
 }
 
 // A line with a control character, a very long one or one cut short is refused, and the reason is fit to be shown.
@@ -371,39 +420,54 @@ TEST(options_text, own_house_and_houses_in_order_do_not_go_together) {
   });
 }
 
-TEST(options_text, wrong_values_are_refused_with_line_and_field) {
-  struct Case {
-    Strings lines;
-    int line;
-    std::string field;
-    std::string reason;
-  };
-  const std::vector<Case> cases{
-      {{"edition nl"}, 0, "players", "missing"},
-      {{"players 1"}, 1, "players", "from 2 to 6, found '1'"},
-      {{"players 7"}, 1, "players", "from 2 to 6, found '7'"},
-      {{"players"}, 1, "players", "from 2 to 6, found ''"},
-      {{"players 99999999999999999999"}, 1, "players", "from 2 to 6"},
-      {{"players 2", "edition xx"}, 2, "edition", "nl, de, en, fr"},
-      {{"players 2", "set own-house 4"}, 2, "set own-house", "from 1 to 3"},
-      {{"players 2", "set own-house 0"}, 2, "set own-house", "from 1 to 3"},
-      {{"players 2", "set tie-tower goes"}, 2, "set tie-tower", "passes, stays"},
-      {{"players 2", "set panic some"}, 2, "set panic", "all, one-each"},
-      {{"players 2", "set capture owner"}, 2, "set capture", "in-order, owner-picks"},
-      {{"players 2", "set weather fair"}, 2, "set weather", "unknown"},
-      {{"players 2", "set"}, 2, "set", "unknown"},
-      {{"players 2", "start p3"}, 2, "start", "expected p1 to p2, found 'p3'"},
-      {{"players 2", "start nature"}, 2, "start", "expected p1 to p2"},
-      {{"players 2", "players 2"}, 2, "players", "twice"},
-      {{"players 2", "weather fair"}, 2, "weather", "unknown"},
-  };
-  for (const Case& each : cases) {
+struct BadOptions {
+  Strings lines;
+  int line;
+  std::string field;
+  std::string reason;
+};
+
+void expect_refused(const std::vector<BadOptions>& cases) {
+  for (const BadOptions& each : cases) {
     const auto read = parse_options(each.lines);
     ASSERT_FALSE(read) << each.lines.back();
     EXPECT_EQ(read.error().line, each.line) << each.lines.back();
     EXPECT_EQ(read.error().field, each.field);
     EXPECT_TRUE(contains(read.error().reason, each.reason)) << read.error().message();
   }
+}
+
+// Each is refused with line and field.
+TEST(bad_options, with_a_wrong_number_of_players) {
+  expect_refused(std::vector<BadOptions>{
+      {{"edition nl"}, 0, "players", "missing"},
+      {{"players 1"}, 1, "players", "from 2 to 6, found '1'"},
+      {{"players 7"}, 1, "players", "from 2 to 6, found '7'"},
+      {{"players"}, 1, "players", "from 2 to 6, found ''"},
+      {{"players 99999999999999999999"}, 1, "players", "from 2 to 6"},
+  });
+}
+
+TEST(bad_options, with_a_wrong_edition_or_switch) {
+  expect_refused(std::vector<BadOptions>{
+      {{"players 2", "edition xx"}, 2, "edition", "nl, de, en, fr"},
+      {{"players 2", "set own-house 4"}, 2, "set own-house", "from 1 to 3"},
+      {{"players 2", "set own-house 0"}, 2, "set own-house", "from 1 to 3"},
+      {{"players 2", "set tie-tower goes"}, 2, "set tie-tower", "passes, stays"},
+      {{"players 2", "set panic some"}, 2, "set panic", "all, one-each"},
+      {{"players 2", "set capture owner"}, 2, "set capture", "in-order, owner-picks"},
+  });
+}
+
+TEST(bad_options, that_are_unknown_or_given_twice) {
+  expect_refused(std::vector<BadOptions>{
+      {{"players 2", "set weather fair"}, 2, "set weather", "unknown"},
+      {{"players 2", "set"}, 2, "set", "unknown"},
+      {{"players 2", "start p3"}, 2, "start", "expected p1 to p2, found 'p3'"},
+      {{"players 2", "start nature"}, 2, "start", "expected p1 to p2"},
+      {{"players 2", "players 2"}, 2, "players", "twice"},
+      {{"players 2", "weather fair"}, 2, "weather", "unknown"},
+  });
 }
 
 // --- positions ---
@@ -478,17 +542,32 @@ void expect_refused(const BadPosition& bad) {
   }
 }
 
-TEST(position_text, bad_values_are_refused_with_line_field_reason_and_rule) {
-  const std::vector<BadPosition> cases{
+void expect_refused(const std::vector<BadPosition>& cases) {
+  for (const BadPosition& bad : cases) expect_refused(bad);
+}
+
+// Each is refused with line, field, reason and rule.
+TEST(bad_positions, with_a_wrong_rules_version_phase_round_or_tower) {
+  expect_refused(std::vector<BadPosition>{
       {"rules 2\nplayers 2\nhouses R2 rest\n", 2, "rules", "from 1 to 1, found '2'", ""},
       {"rules 0\nplayers 2\nhouses R2 rest\n", 2, "rules", "from 1 to 1", ""},
       {"players 2\nphase lunch\nhouses R2 rest\n", 3, "phase", "unknown value 'lunch'", ""},
       {"players 2\nhouses R2 rest\nround 9\n", 4, "round", "from 1 to 8, found '9'", ""},
       {"players 2\nhouses R2 rest\nround 99999999999999999999\n", 4, "round", "from 1 to 8", ""},
       {"players 2\nhouses R2 rest\ntower p3\n", 4, "tower", "expected p1 to p2, found 'p3'", any_rule},
+  });
+}
+
+TEST(bad_positions, with_wrong_districts) {
+  expect_refused(std::vector<BadPosition>{
       {"players 2\nhouses R2 rest\nsunk G9\n", 4, "sunk", "unknown district 'G9'", "VN-MAT-1"},
       {"players 2\nhouses R2 rest\nsunk\n", 4, "sunk", "missing", ""},
       {"players 2\nhouses R2 rest\nquarantine G0 G0\n", 4, "quarantine", "twice", ""},
+  });
+}
+
+TEST(bad_positions, with_wrong_houses) {
+  expect_refused(std::vector<BadPosition>{
       {"players 2\nhouses R2 amber 2, rest\n", 3, "houses R2", "expected a tribe and a number, found 'rest'", ""},
       {"players 2\nhouses R2 gold 2\n", 3, "houses R2", "unknown tribe in 'gold 2'", ""},
       {"players 2\nhouses R2 amber 0\n", 3, "houses R2", "expected a tribe and a number", ""},
@@ -496,65 +575,119 @@ TEST(position_text, bad_values_are_refused_with_line_field_reason_and_rule) {
       {"players 2\nhouses R2 rest\nhouses R1 rest\n", 4, "houses R1", "'rest' is given twice", ""},
       {"players 2\nhouses R2 amber 7\nhouses R1 amber 1\n", 4, "houses R1", "too many houses", "VN-MAT-2"},
       {"players 2\nhouses R2 amber 7, ice 7, fern 7, straw 6\n", 0, "houses", "1 of the 7 houses of straw", "VN-MAT-2"},
+  });
+}
+
+TEST(bad_positions, with_a_wrong_row) {
+  expect_refused(std::vector<BadPosition>{
       {"players 2\nhouses R2 rest\nrow G0 p1 1\n", 4, "row G0", "expected 'by', the chip's owner and a colon", ""},
       {"players 2\nhouses R2 rest\nrow G0 by p1: p1 5\n", 4, "row G0", "unknown card '5'", "VN-MAT-3"},
       {"players 2\nhouses R2 rest\nrow G0 by p1: p1\n", 4, "row G0", "expected an owner and waves", ""},
       {"players 2\nhouses R2 rest\nrow G0 by p1:\n", 4, "row G0", "expected an owner and waves", ""},
       {"players 2\nhouses R2 rest\nrow G0 by p1: p1 4, p1 4\n", 4, "row G0", "too many cards", "VN-MAT-3"},
+  });
+}
+
+TEST(bad_positions, with_wrong_cards_of_a_player) {
+  expect_refused(std::vector<BadPosition>{
       {"players 2\nhouses R2 rest\np1 hand storm\n", 4, "p1 hand", "unknown card 'storm'", "VN-MAT-3"},
       {"players 2\nhouses R2 rest\np1 hand panic x2, fill\n", 4, "p1 hand", "too many cards", "VN-MAT-3"},
       {"players 2\nhouses R2 rest\np1 hand fill, panic\n", 4, "p1 hand", "'fill' comes last", ""},
       {"players 2\nhouses R2 rest\np1 discard fill\n", 4, "p1 discard", "only a hand can be filled", ""},
       {"players 2\nhouses R2 rest\np1 front panic\n", 4, "p1 front", "only one more and one less", "VN-ACT-1"},
       {"players 2\nhouses R2 rest\np1 chosen flood 1 x2\n", 4, "p1 chosen", "expected one card", ""},
+  });
+}
+
+TEST(bad_positions, with_wrong_tiles_shuffles_or_chain) {
+  expect_refused(std::vector<BadPosition>{
       {"players 2\nhouses R2 rest\np1 tribe gold\n", 4, "p1 tribe", "unknown tribe 'gold'", "VN-MAT-2"},
       {"players 2\nhouses R2 rest\np1 district ?\n", 4, "p1 district", "unknown district '?'", "VN-MAT-1"},
       {"players 2\nhouses R2 rest\np1 shuffles 256\n", 4, "p1 shuffles", "expected a number from 0 to", ""},
       {"players 2\nhouses R2 rest\ndoing nothing\n", 4, "doing", "unknown chain 'nothing'", ""},
+  });
+}
+
+TEST(bad_positions, with_a_line_that_is_unknown_or_given_twice) {
+  expect_refused(std::vector<BadPosition>{
       {"players 2\nhouses R2 rest\np3 tribe amber\n", 4, "p3 tribe", "unknown line", ""},
       {"players 2\nhouses R2 rest\nviewer p1\n", 4, "viewer", "unknown line", ""},
       {"players 2\nhouses R2 rest\np1 pile ? x23\n", 4, "p1 pile", "unknown line", ""},
       {"players 2\nhouses R2 rest\nhouses R2 rest\n", 4, "houses R2", "given twice", ""},
-  };
-  for (const BadPosition& bad : cases) expect_refused(bad);
+  });
 }
 
-TEST(position_text, impossible_tables_are_refused_with_line_field_reason_and_rule) {
-  const std::string two = "players 2\nhouses R2 rest\n";
-  const std::vector<BadPosition> cases{
-      {two + "phase over\nround 7\n", 5, "round", flaw("round"), "VN-RND-1"},
-      {two + "turn 37\n", 4, "turn", "from 1 to 36", ""},
+const std::string two_players = "players 2\nhouses R2 rest\n";
+
+TEST(impossible_tables, in_another_round_or_turn) {
+  expect_refused(std::vector<BadPosition>{
+      {two_players + "phase over\nround 7\n", 5, "round", flaw("round"), "VN-RND-1"},
+      {two_players + "turn 37\n", 4, "turn", "from 1 to 36", ""},
       {"players 2\nphase place\nsupply amber 1\nturn 2\nhouses R2 rest\n", 5, "turn", flaw("turn"), "VN-RND-2"},
-      {two + "turn 2\ntie-breaks 2\n", 5, "tie-breaks", flaw("tie-breaks"), "VN-SCO-2"},
-      {two + "sunk G0\n", 4, "sunk", flaw("sunk"), "VN-MAP-2"},
-      {two + "round 2\n", 0, "sunk", flaw("sunk"), "VN-MAP-2"},
-      {two + "round 2\nsunk R0\n", 5, "sunk", flaw("sunk"), "VN-MAP-2"},  // from the middle of dry land
-      {two + "round 2\nsunk G0\nquarantine G0\n", 6, "quarantine", flaw("quarantine"), "VN-QUA-1"},
-      {two + "round 2\nsunk R2\n", 5, "sunk", flaw("sunk"), "VN-MAP-2"},
+      {two_players + "turn 2\ntie-breaks 2\n", 5, "tie-breaks", flaw("tie-breaks"), "VN-SCO-2"},
+  });
+}
+
+TEST(impossible_tables, with_other_districts_sunk) {
+  expect_refused(std::vector<BadPosition>{
+      {two_players + "sunk G0\n", 4, "sunk", flaw("sunk"), "VN-MAP-2"},
+      {two_players + "round 2\n", 0, "sunk", flaw("sunk"), "VN-MAP-2"},
+      {two_players + "round 2\nsunk R0\n", 5, "sunk", flaw("sunk"), "VN-MAP-2"},  // from the middle of dry land
+      {two_players + "round 2\nsunk G0\nquarantine G0\n", 6, "quarantine", flaw("quarantine"), "VN-QUA-1"},
+      {two_players + "round 2\nsunk R2\n", 5, "sunk", flaw("sunk"), "VN-MAP-2"},
+  });
+}
+
+TEST(impossible_tables, with_houses_where_none_can_be) {
+  expect_refused(std::vector<BadPosition>{
       {"players 2\nround 2\nsunk G0\nhouses G0 rest\n", 5, "houses G0", flaw("houses"), "VN-MAT-2"},
       {"players 2\nsupply amber 1\nhouses R2 rest\n", 3, "supply", flaw("supply"), "VN-SET-5"},
       {"players 2\nphase tribes\nhouses R2 rest\n", 0, "supply", flaw("supply"), "VN-SET-5"},
       {"players 2\nbox amber 1\nhouses R2 rest\n", 3, "box", flaw("box"), "RU-3"},
-      {two + "round 2\nsunk G0\nrow G0 by p1: p1 1\n", 6, "row G0", flaw("row-sunk"), "RU-5"},
-      {two + "row Y0 by p1: p1 1\n", 4, "row Y0", flaw("row-coast"), "VN-MAP-2"},
-      {two + "row G0 by p1: p1 1\nrow G1 by p1: p1 1\n", 5, "row G1", flaw("chip-twice"), "VN-FLD-1"},
+  });
+}
+
+TEST(impossible_tables, with_rows_where_none_can_be) {
+  expect_refused(std::vector<BadPosition>{
+      {two_players + "round 2\nsunk G0\nrow G0 by p1: p1 1\n", 6, "row G0", flaw("row-sunk"), "RU-5"},
+      {two_players + "row Y0 by p1: p1 1\n", 4, "row Y0", flaw("row-coast"), "VN-MAP-2"},
+      {two_players + "row G0 by p1: p1 1\nrow G1 by p1: p1 1\n", 5, "row G1", flaw("chip-twice"), "VN-FLD-1"},
       {"players 2\nphase place\nsupply amber 1\nhouses R2 rest\nrow G0 by p1: p1 1\n", 6, "row G0", flaw("row-cards"),
        "VN-MAT-3"},
-      {two + "p1 tribe tide\n", 4, "p1 tribe", flaw("tribe"), "VN-SET-2"},
-      {two + "p1 tribe ice\np2 tribe ice\n", 5, "p2 tribe", flaw("tribe-twice"), "VN-SET-2"},
-      {two + "p1 district G0\np2 district G0\n", 5, "p2 district", flaw("district-twice"), "VN-SET-2"},
-      {two + "p1 hand flood 1 x5\n", 4, "p1 hand", flaw("hand"), "VN-TRN-3"},
-      {two + "phase play\n", 0, "p1 chosen", flaw("chosen"), "VN-TRN-2"},
-      {two + "phase play\np1 chosen flood 1\n", 0, "p2 chosen", flaw("chosen"), "VN-TRN-2"},  // p1 reveals first
-      {two + "phase draw\np1 chosen flood 1\n", 5, "p1 chosen", flaw("chosen"), "VN-TRN-2"},
+  });
+}
+
+TEST(impossible_tables, with_tiles_nobody_can_have) {
+  expect_refused(std::vector<BadPosition>{
+      {two_players + "p1 tribe tide\n", 4, "p1 tribe", flaw("tribe"), "VN-SET-2"},
+      {two_players + "p1 tribe ice\np2 tribe ice\n", 5, "p2 tribe", flaw("tribe-twice"), "VN-SET-2"},
+      {two_players + "p1 district G0\np2 district G0\n", 5, "p2 district", flaw("district-twice"), "VN-SET-2"},
+  });
+}
+
+TEST(impossible_tables, with_hands_and_choices_nobody_can_have) {
+  expect_refused(std::vector<BadPosition>{
+      {two_players + "p1 hand flood 1 x5\n", 4, "p1 hand", flaw("hand"), "VN-TRN-3"},
+      {two_players + "phase play\n", 0, "p1 chosen", flaw("chosen"), "VN-TRN-2"},
+      {two_players + "phase play\np1 chosen flood 1\n", 0, "p2 chosen", flaw("chosen"), "VN-TRN-2"},  // p1 reveals first
+      {two_players + "phase draw\np1 chosen flood 1\n", 5, "p1 chosen", flaw("chosen"), "VN-TRN-2"},
+  });
+}
+
+TEST(impossible_tables, with_houses_captured_too_early) {
+  expect_refused(std::vector<BadPosition>{
       {"players 2\nhouses R2 amber 7, ice 7, fern 7, straw 6\np2 captured straw 1\n", 4, "p2 captured", flaw("captured"),
        "VN-SCO-3"},
-      {two + "doing panic from R2 left 3\n", 4, "doing", flaw("doing"), "VN-TRN-2"},
-      {two + "phase play\np1 chosen panic\np2 chosen flood 1\ndoing panic from R2 left 4\n", 7, "doing", flaw("doing"),
-       "VN-TRN-2"},
-      {two + "phase capture\n", 0, "doing", flaw("doing"), "VN-TRN-2"},
-  };
-  for (const BadPosition& bad : cases) expect_refused(bad);
+  });
+}
+
+TEST(impossible_tables, in_the_middle_of_what_cannot_have_begun) {
+  expect_refused(std::vector<BadPosition>{
+      {two_players + "doing panic from R2 left 3\n", 4, "doing", flaw("doing"), "VN-TRN-2"},
+      {two_players + "phase play\np1 chosen panic\np2 chosen flood 1\ndoing panic from R2 left 4\n", 7, "doing",
+       flaw("doing"), "VN-TRN-2"},
+      {two_players + "phase capture\n", 0, "doing", flaw("doing"), "VN-TRN-2"},
+  });
 }
 
 TEST(position_text, a_card_in_front_too_early_is_refused_with_its_line) {
