@@ -3,12 +3,15 @@
 
 #include <compare>
 #include <cstdint>
+#include <initializer_list>
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "arena/interval.h"
+#include "base/enum_names.h"
 
 namespace springtide::study {
 
@@ -20,6 +23,15 @@ struct Column {
   std::string name;
   Measure measure = Measure::mean;
 };
+
+// The columns that an enum names, all means but for those given.
+template <EnumKey C>
+std::vector<Column> columns_of(std::initializer_list<std::pair<C, Measure>> others = {}) {
+  std::vector<Column> columns;
+  for (std::string_view name : names_of<C, with_spaces>) columns.push_back({.name = std::string(name)});
+  for (const auto& [column, measure] : others) columns[static_cast<std::size_t>(column)].measure = measure;
+  return columns;
+}
 
 // A heading, a sentence, a table and a chart of the report.
 struct Section {
@@ -56,10 +68,13 @@ struct Contribution {
 // How often each whole number was seen.
 using Frequencies = std::map<int, std::int64_t>;
 
-// The observations of one game.
+// The observations of one game. A column is an enumerator of the section's columns, or its number.
 class Sheet {
  public:
-  void add(int section, const RowName& row, int column, double value) { add_ratio(section, row, column, value, 1); }
+  template <class C>
+  void add(int section, const RowName& row, C column, double value) {
+    add_ratio(section, row, static_cast<int>(column), value, 1);
+  }
   void add_ratio(int section, const RowName& row, int column, double sum, double weight);
   // One number of a distribution.
   void count(int section, const RowName& row, int value);
@@ -105,6 +120,10 @@ class Tally {
   std::vector<RowName> rows(int section) const;
   // An empty cell if nothing was observed.
   const Cell& cell(int section, const RowName& row, int column) const;
+  template <EnumKey C>
+  const Cell& cell(int section, const RowName& row, C column) const {
+    return cell(section, row, index_of(column));
+  }
   const Frequencies& frequencies(int section, const RowName& row) const;
   friend bool operator==(const Tally&, const Tally&) = default;
 

@@ -76,13 +76,13 @@ class Walk {
 
   void add_table(std::size_t moves) {
     const RowName row = players_row(options_.players);
-    sheet_.add(about_games, row, 0, static_cast<double>(moves));
-    sheet_.add(about_games, row, 1, state_.round);
-    for (Seat seat : seats_of(state_)) sheet_.add(about_games, row, 2, result_.points[seat]);
-    sheet_.add(about_games, row, 3, result_.points[result_.winners.front()]);
-    sheet_.add(about_games, row, 4, static_cast<double>(chests_.size()));
-    sheet_.add(about_games, row, 5, !is_player(last_ship_));
-    sheet_.add(about_games, row, 6, result_.winners.size() > 1);
+    sheet_.add(about_games, row, TableColumn::moves, static_cast<double>(moves));
+    sheet_.add(about_games, row, TableColumn::rounds, state_.round);
+    for (Seat seat : seats_of(state_)) sheet_.add(about_games, row, TableColumn::points, result_.points[seat]);
+    sheet_.add(about_games, row, TableColumn::winning_points, result_.points[result_.winners.front()]);
+    sheet_.add(about_games, row, TableColumn::chests, static_cast<double>(chests_.size()));
+    sheet_.add(about_games, row, TableColumn::round_limit, !is_player(last_ship_));
+    sheet_.add(about_games, row, TableColumn::shared_wins, result_.winners.size() > 1);
   }
 
   void add_sources() {
@@ -105,8 +105,8 @@ class Walk {
     }
   }
   void add_to_rows(int section, int least, int most, int row, int value) {
-    for (int i = least; i <= most; ++i) sheet_.add(section, number_row(i), 0, i == row);
-    sheet_.add(section, number_row(row), 1, value);
+    for (int i = least; i <= most; ++i) sheet_.add(section, number_row(i), ChestColumn::part_of_the_chests, i == row);
+    sheet_.add(section, number_row(row), ChestColumn::value, value);
   }
 
   void add_chest_count(Seat seat) {
@@ -114,10 +114,10 @@ class Walk {
     const int own = std::min(chest_count_[seat], most_shown);
     for (int i = 0; i <= most_shown; ++i) {
       const RowName row{.order = i, .text = std::to_string(i) + (i == most_shown ? " or more" : "")};
-      sheet_.add(about_chests_of_a_player, row, 0, i == own);
+      sheet_.add(about_chests_of_a_player, row, PlayerColumn::part_of_the_players, i == own);
       if (i != own) continue;
-      sheet_.add(about_chests_of_a_player, row, 1, result_.rate(seat));
-      sheet_.add(about_chests_of_a_player, row, 2, result_.points[seat]);
+      sheet_.add(about_chests_of_a_player, row, PlayerColumn::win_rate, result_.rate(seat));
+      sheet_.add(about_chests_of_a_player, row, PlayerColumn::points, result_.points[seat]);
     }
   }
 
@@ -138,10 +138,10 @@ class Walk {
     for (Seat seat : seats_of(state_)) {
       const bool is_taker = seat == last_ship_;
       const RowName row{.order = is_taker ? 0 : 1, .text = is_taker ? "takes the last ship" : "another"};
-      sheet_.add(about_last_ship, row, 0, result_.win[seat]);
-      sheet_.add(about_last_ship, row, 1, result_.rate(seat));
-      sheet_.add(about_last_ship, row, 2, win_without_last_ship(seat));
-      sheet_.add(about_last_ship, row, 3, result_.points[seat]);
+      sheet_.add(about_last_ship, row, LastShipColumn::won, result_.win[seat]);
+      sheet_.add(about_last_ship, row, LastShipColumn::win_rate, result_.rate(seat));
+      sheet_.add(about_last_ship, row, LastShipColumn::won_without_the_60, win_without_last_ship(seat));
+      sheet_.add(about_last_ship, row, LastShipColumn::points, result_.points[seat]);
     }
   }
 

@@ -9,33 +9,28 @@ namespace {
 
 using namespace vigo;
 
-const Column win_rate{.name = "win rate", .measure = Measure::rate};
-const Column points{.name = "points"};
-const std::vector<Column> chest_columns{{.name = "part of the chests", .measure = Measure::share}, {.name = "value"}};
+const std::vector<Column> points{{.name = "points"}};
+const auto chest_columns = columns_of<ChestColumn>({{ChestColumn::part_of_the_chests, Measure::share}});
+const auto player_columns =
+    columns_of<PlayerColumn>({{PlayerColumn::part_of_the_players, Measure::share}, {PlayerColumn::win_rate, Measure::rate}});
+const auto last_ship_columns = columns_of<LastShipColumn>({{LastShipColumn::won, Measure::share},
+                                                           {LastShipColumn::win_rate, Measure::rate},
+                                                           {LastShipColumn::won_without_the_60, Measure::share}});
 
 std::vector<Section> make_sections() {
   return {
       {.title = "Tables",
        .text = "Moves are all steps, nature's too. The round limit ends a game after 200 rounds without the sixth ship.",
        .row_title = "table",
-       .columns = {{.name = "moves"},
-                   {.name = "rounds"},
-                   points,
-                   {.name = "winning points"},
-                   {.name = "chests"},
-                   {.name = "round limit", .measure = Measure::share},
-                   {.name = "shared wins", .measure = Measure::share}}},
-      {.title = "Points", .text = "The points of every player.", .row_title = "table", .columns = {points}, .bin = 100},
-      {.title = "Winning points",
-       .text = "The points of the winner.",
-       .row_title = "table",
-       .columns = {points},
-       .bin = 100},
+       .columns = columns_of<TableColumn>(
+           {{TableColumn::round_limit, Measure::share}, {TableColumn::shared_wins, Measure::share}})},
+      {.title = "Points", .text = "The points of every player.", .row_title = "table", .columns = points, .bin = 100},
+      {.title = "Winning points", .text = "The points of the winner.", .row_title = "table", .columns = points, .bin = 100},
       {.title = "Seats",
        .text = "p1 places first and takes the first turn; the others follow clockwise.",
        .row_title = "seat",
-       .columns = {{.name = "won", .measure = Measure::share}, win_rate, points},
-       .charted = 1,
+       .columns = seat_columns(),
+       .charted = index_of(SeatColumn::win_rate),
        .reference = 1},
       {.title = "Rounds of a game",
        .text = "How long games last.",
@@ -48,7 +43,7 @@ std::vector<Section> make_sections() {
                "key, and what the multiplier adds.",
        .row_title = "source",
        .columns = source_columns(),
-       .charted = 2},
+       .charted = index_of(SourceColumn::part_of_all_points)},
       {.title = "Values of chests",
        .text = "What each scored chest was worth.",
        .row_title = "table",
@@ -58,33 +53,30 @@ std::vector<Section> make_sections() {
        .text = "Keys are not counted.",
        .row_title = "parts",
        .columns = chest_columns,
-       .charted = 1},
+       .charted = index_of(ChestColumn::value)},
       {.title = "Chests by multiplier",
        .text = "The largest number of equal treasures.",
        .row_title = "times",
        .columns = chest_columns,
-       .charted = 1},
+       .charted = index_of(ChestColumn::value)},
       {.title = "Chests by locks with their key",
        .text = "Pairs of one colour.",
        .row_title = "pairs",
        .columns = chest_columns,
-       .charted = 1},
+       .charted = index_of(ChestColumn::value)},
       {.title = "Chests of a player",
        .text = "How many chests a player scores, and how often such a player wins.",
        .row_title = "chests",
-       .columns = {{.name = "part of the players", .measure = Measure::share}, win_rate, points},
-       .charted = 1,
+       .columns = player_columns,
+       .charted = index_of(PlayerColumn::win_rate),
        .reference = 1},
       {.title = "The last ship",
        .text = "Who takes the sixth Sailing Ship ends the game and gets 60 points. Without them: how often the same player "
                "would "
                "have won.",
        .row_title = "player",
-       .columns = {{.name = "won", .measure = Measure::share},
-                   win_rate,
-                   {.name = "won without the 60", .measure = Measure::share},
-                   points},
-       .charted = 1,
+       .columns = last_ship_columns,
+       .charted = index_of(LastShipColumn::win_rate),
        .reference = 1},
       {.title = "Events",
        .text =
@@ -93,12 +85,13 @@ std::vector<Section> make_sections() {
            "not say why.",
        .row_title = "event",
        .columns = play_columns(),
-       .charted = 3,
+       .charted = index_of(PlayColumn::win_share_for_one_more),
        .reference = 0},
   };
 }
 
-std::string share_text(const Tally& tally, int section, const RowName& row, int column) {
+template <EnumKey C>
+std::string share_text(const Tally& tally, int section, const RowName& row, C column) {
   return figure(tally.cell(section, row, column).interval(Measure::share), Measure::share);
 }
 
@@ -106,9 +99,9 @@ std::string chest_sentence(const Tally& tally) {
   std::string text = "Chests by their multiplier:";
   const char* separator = " ";
   for (const RowName& row : tally.rows(about_multipliers)) {
-    if (tally.cell(about_multipliers, row, 1).games() == 0) continue;
-    text += separator + ("×" + row.text) + " " + share_text(tally, about_multipliers, row, 0);
-    text += ", worth " + fixed(tally.cell(about_multipliers, row, 1).value(), 0);
+    if (tally.cell(about_multipliers, row, ChestColumn::value).games() == 0) continue;
+    text += separator + ("×" + row.text) + " " + share_text(tally, about_multipliers, row, ChestColumn::part_of_the_chests);
+    text += ", worth " + fixed(tally.cell(about_multipliers, row, ChestColumn::value).value(), 0);
     separator = "; ";
   }
   return tally.rows(about_multipliers).empty() ? "No chest was scored." : text + ".";
@@ -117,16 +110,16 @@ std::string chest_sentence(const Tally& tally) {
 std::string ship_sentence(const Tally& tally) {
   const auto rows = tally.rows(about_last_ship);
   if (rows.empty()) return "No game ended with the sixth Sailing Ship.";
-  return "Who takes the last ship wins " + share_text(tally, about_last_ship, rows[0], 0) +
-         " of the games that end so, and without its 60 points would win " + share_text(tally, about_last_ship, rows[0], 2) +
-         ".";
+  return "Who takes the last ship wins " + share_text(tally, about_last_ship, rows[0], LastShipColumn::won) +
+         " of the games that end so, and without its 60 points would win " +
+         share_text(tally, about_last_ship, rows[0], LastShipColumn::won_without_the_60) + ".";
 }
 
 std::string limit_sentence(const Tally& tally) {
   std::string text = "Games that reach the round limit:";
   const char* separator = " ";
   for (const RowName& row : tally.rows(about_games)) {
-    text += separator + row.text + " " + share_text(tally, about_games, row, 5);
+    text += separator + row.text + " " + share_text(tally, about_games, row, TableColumn::round_limit);
     separator = "; ";
   }
   return text + ".";
@@ -142,7 +135,7 @@ const std::vector<Section>& Study<Vigo>::sections() {
 std::vector<std::string> Study<Vigo>::highlights(const Tally& tally) {
   return {
       fair_share_sentence(tally, {.section = about_seats,
-                                  .column = 1,
+                                  .column = index_of(SeatColumn::win_rate),
                                   .subject = "Win rate by seat:",
                                   .none = "No seat wins measurably more or less often than its fair share"}),
       source_sentence(tally, about_sources),

@@ -1,6 +1,8 @@
 // The sections of Vigo's study, in the order of the report.
 #pragma once
 
+#include <cstdint>
+
 namespace springtide::vigo {
 
 enum Topic : int {
@@ -18,5 +20,11 @@ enum Topic : int {
   about_last_ship,
   about_events,
 };
+
+// Their columns, where they have columns of their own.
+enum class TableColumn : std::uint8_t { moves, rounds, points, winning_points, chests, round_limit, shared_wins };
+enum class ChestColumn : std::uint8_t { part_of_the_chests, value };
+enum class PlayerColumn : std::uint8_t { part_of_the_players, win_rate, points };
+enum class LastShipColumn : std::uint8_t { won, win_rate, won_without_the_60, points };
 
 }  // namespace springtide::vigo

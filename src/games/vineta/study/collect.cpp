@@ -12,13 +12,13 @@ namespace {
 
 using namespace vineta;
 
-constexpr std::array<std::string_view, enum_size<Ring>> ring_names{"outer", "upper", "centre"};
+constexpr auto& ring_names = names_of<Ring, with_spaces>;
 
 template <EnumKey E>
 RowName row_of(E e, std::string_view name) {
   return {.order = index_of(e), .text = std::string(name)};
 }
-RowName ring_row(Ring ring) { return row_of(ring, ring_names[static_cast<std::size_t>(ring)]); }
+RowName ring_row(Ring ring) { return row_of(ring, ring_names[ring]); }
 
 int captured_houses(const State& state) {
   int houses = 0;
@@ -53,11 +53,12 @@ class Walk {
   // `before` still has the round's last turn.
   void end_round(const State& before) {
     const RowName row{.order = before.round, .text = std::to_string(before.round)};
-    sheet_.add(about_rounds, row, 0, before.turn);
-    sheet_.add(about_rounds, row, 1, before.tie_breaks > 0);
-    sheet_.add(about_rounds, row, 2, captured_houses(state_) - captured_);
+    sheet_.add(about_rounds, row, RoundColumn::turns, before.turn);
+    sheet_.add(about_rounds, row, RoundColumn::with_a_tie, before.tie_breaks > 0);
+    sheet_.add(about_rounds, row, RoundColumn::houses_captured, captured_houses(state_) - captured_);
     const Ring sunk = ring_of((state_.sunk - before.sunk).front());
-    for (Ring ring : all_of<Ring>) sheet_.add(about_rounds, row, 3 + index_of(ring), ring == sunk);
+    for (Ring ring : all_of<Ring>)
+      sheet_.add(about_rounds, row, index_of(RoundColumn::outer_sinks) + index_of(ring), ring == sunk);
     sheet_.count(about_turns, players_row(options_.players), before.turn);
     captured_ = captured_houses(state_);
     turns_ += before.turn;
@@ -78,12 +79,12 @@ class Walk {
   void add_table(std::size_t moves) {
     const int most = result_.points[result_.winners.front()];
     const RowName row = table_row();
-    sheet_.add(about_games, row, 0, static_cast<double>(moves));
-    sheet_.add(about_games, row, 1, turns_);
-    for (Seat seat : seats_of(state_)) sheet_.add(about_games, row, 2, result_.points[seat]);
-    sheet_.add(about_games, row, 3, most);
-    sheet_.add(about_games, row, 4, most - points_of_the_second());
-    sheet_.add(about_games, row, 5, result_.winners.size() > 1);
+    sheet_.add(about_games, row, TableColumn::moves, static_cast<double>(moves));
+    sheet_.add(about_games, row, TableColumn::turns, turns_);
+    for (Seat seat : seats_of(state_)) sheet_.add(about_games, row, TableColumn::points, result_.points[seat]);
+    sheet_.add(about_games, row, TableColumn::winning_points, most);
+    sheet_.add(about_games, row, TableColumn::lead_over_the_second, most - points_of_the_second());
+    sheet_.add(about_games, row, TableColumn::shared_wins, result_.winners.size() > 1);
   }
 
   void add_tiles(Seat seat) {
@@ -95,24 +96,24 @@ class Walk {
     add_tile(about_rings, ring, seat, is_last);
     add_tile(about_rings_by_table, {.order = table.order * 10 + ring.order, .text = table.text + ", " + ring.text}, seat,
              is_last);
-    sheet_.add(about_tribes, row_of(player.tribe, name_of(player.tribe)), 0, result_.rate(seat));
-    sheet_.add(about_tribes, row_of(player.tribe, name_of(player.tribe)), 1, result_.points[seat]);
+    sheet_.add(about_tribes, row_of(player.tribe, name_of(player.tribe)), TribeColumn::win_rate, result_.rate(seat));
+    sheet_.add(about_tribes, row_of(player.tribe, name_of(player.tribe)), TribeColumn::points, result_.points[seat]);
   }
 
   void add_tile(Topic topic, const RowName& row, Seat seat, bool is_last) {
-    sheet_.add(topic, row, 0, result_.rate(seat));
-    sheet_.add(topic, row, 1, result_.points[seat]);
-    sheet_.add(topic, row, 2, is_last);
+    sheet_.add(topic, row, TileColumn::win_rate, result_.rate(seat));
+    sheet_.add(topic, row, TileColumn::points, result_.points[seat]);
+    sheet_.add(topic, row, TileColumn::last, is_last);
   }
 
   // Rings, then districts.
   void add_last() {
     const District last = standing(state_).front();
     const auto add = [this, last](const RowName& row, bool is_last) {
-      sheet_.add(about_last_district, row, 0, is_last);
+      sheet_.add(about_last_district, row, LastColumn::games, is_last);
       if (!is_last) return;
-      sheet_.add(about_last_district, row, 1, state_.city[last].total());
-      sheet_.add(about_last_district, row, 2, result_.points[result_.winners.front()]);
+      sheet_.add(about_last_district, row, LastColumn::houses, state_.city[last].total());
+      sheet_.add(about_last_district, row, LastColumn::winning_points, result_.points[result_.winners.front()]);
     };
     for (Ring ring : all_of<Ring>) add(ring_row(ring), ring == ring_of(last));
     for (District district : all_of<District>)

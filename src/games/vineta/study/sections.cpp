@@ -9,60 +9,63 @@ namespace {
 
 using namespace vineta;
 
-const Column win_rate{.name = "win rate", .measure = Measure::rate};
-const Column points{.name = "points"};
+std::vector<Column> tile_columns() {
+  return columns_of<TileColumn>({{TileColumn::win_rate, Measure::rate}, {TileColumn::last, Measure::share}});
+}
+std::vector<Column> round_columns() {
+  return columns_of<RoundColumn>({{RoundColumn::with_a_tie, Measure::share},
+                                  {RoundColumn::outer_sinks, Measure::share},
+                                  {RoundColumn::upper_sinks, Measure::share},
+                                  {RoundColumn::centre_sinks, Measure::share}});
+}
+const std::vector<Column> points{{.name = "points"}};
 
 std::vector<Section> make_sections() {
   return {
       {.title = "Tables",
        .text = "Moves are all steps, nature's too; turns are those of all eight rounds.",
        .row_title = "table",
-       .columns = {{.name = "moves"},
-                   {.name = "turns"},
-                   points,
-                   {.name = "winning points"},
-                   {.name = "lead over the second"},
-                   {.name = "shared wins", .measure = Measure::share}}},
-      {.title = "Points", .text = "The points of every player.", .row_title = "table", .columns = {points}, .bin = 1},
-      {.title = "Winning points", .text = "The points of the winner.", .row_title = "table", .columns = {points}, .bin = 1},
+       .columns = columns_of<TableColumn>({{TableColumn::shared_wins, Measure::share}})},
+      {.title = "Points", .text = "The points of every player.", .row_title = "table", .columns = points, .bin = 1},
+      {.title = "Winning points", .text = "The points of the winner.", .row_title = "table", .columns = points, .bin = 1},
       {.title = "Seats",
        .text = "p1 places first and starts the first round; the others follow clockwise.",
        .row_title = "seat",
-       .columns = {{.name = "won", .measure = Measure::share}, win_rate, points},
-       .charted = 1,
+       .columns = seat_columns(),
+       .charted = index_of(SeatColumn::win_rate),
        .reference = 1},
       {.title = "District tiles",
        .text = "By the district tile a player holds. Last: how often this district remained.",
        .row_title = "tile",
-       .columns = {win_rate, points, {.name = "last", .measure = Measure::share}},
-       .charted = 0,
+       .columns = tile_columns(),
+       .charted = index_of(TileColumn::win_rate),
        .reference = 1},
       {.title = "Rings of the tiles",
        .text = "The same by ring: a tile scores 7 (outer), 4 (upper) or 2 (centre) points if its district is last.",
        .row_title = "ring",
-       .columns = {win_rate, points, {.name = "last", .measure = Measure::share}},
-       .charted = 0,
+       .columns = tile_columns(),
+       .charted = index_of(TileColumn::win_rate),
        .reference = 1},
       {.title = "Rings of the tiles by table",
        .text = "The same for each number of players and edition.",
        .row_title = "table and ring",
-       .columns = {win_rate, points, {.name = "last", .measure = Measure::share}}},
+       .columns = tile_columns()},
       {.title = "The last district",
        .text = "Which district remains after eight rounds, and how many houses stand on it.",
        .row_title = "last",
-       .columns = {{.name = "games", .measure = Measure::share}, {.name = "houses"}, {.name = "winning points"}},
-       .charted = 0},
+       .columns = columns_of<LastColumn>({{LastColumn::games, Measure::share}}),
+       .charted = index_of(LastColumn::games)},
       {.title = "Tribes",
        .text = "By the house tile. Tribes differ in nothing but their order, so this should be even.",
        .row_title = "tribe",
-       .columns = {win_rate, points},
-       .charted = 0,
+       .columns = columns_of<TribeColumn>({{TribeColumn::win_rate, Measure::rate}}),
+       .charted = index_of(TribeColumn::win_rate),
        .reference = 1},
       {.title = "Points by source",
        .text = "Where the points come from.",
        .row_title = "source",
        .columns = source_columns(),
-       .charted = 2},
+       .charted = index_of(SourceColumn::part_of_all_points)},
       {.title = "Cards",
        .text =
            "How often a player plays each card in a game. The last column compares players of one table: by how many points "
@@ -70,18 +73,13 @@ std::vector<Section> make_sections() {
            "ahead may play otherwise.",
        .row_title = "card",
        .columns = play_columns(),
-       .charted = 3,
+       .charted = index_of(PlayColumn::win_share_for_one_more),
        .reference = 0},
       {.title = "Rounds",
        .text = "Turns and ties of each round, the houses it brings its players, and where the district that sinks lies.",
        .row_title = "round",
-       .columns = {{.name = "turns"},
-                   {.name = "with a tie", .measure = Measure::share},
-                   {.name = "houses captured"},
-                   {.name = "outer sinks", .measure = Measure::share},
-                   {.name = "upper sinks", .measure = Measure::share},
-                   {.name = "centre sinks", .measure = Measure::share}},
-       .charted = 2},
+       .columns = round_columns(),
+       .charted = index_of(RoundColumn::houses_captured)},
       {.title = "Turns of a round",
        .text = "How long rounds last.",
        .row_title = "table",
@@ -96,7 +94,7 @@ std::string last_sentence(const Tally& tally) {
   for (const RowName& row : tally.rows(about_last_district)) {
     if (row.order >= enum_size<Ring>) break;
     text += separator + row.text + " in " +
-            figure(tally.cell(about_last_district, row, 0).interval(Measure::share), Measure::share);
+            figure(tally.cell(about_last_district, row, LastColumn::games).interval(Measure::share), Measure::share);
     separator = ", ";
   }
   return text + ".";
@@ -112,16 +110,16 @@ const std::vector<Section>& Study<Vineta>::sections() {
 std::vector<std::string> Study<Vineta>::highlights(const Tally& tally) {
   return {
       fair_share_sentence(tally, {.section = about_seats,
-                                  .column = 1,
+                                  .column = index_of(SeatColumn::win_rate),
                                   .subject = "Win rate by seat:",
                                   .none = "No seat wins measurably more or less often than its fair share"}),
       fair_share_sentence(tally, {.section = about_rings,
-                                  .column = 0,
+                                  .column = index_of(TileColumn::win_rate),
                                   .subject = "Win rate by the ring of the district tile:",
                                   .none = "The ring of the district tile makes no measurable difference to who wins"}),
       fair_share_sentence(tally,
                           {.section = about_tribes,
-                           .column = 0,
+                           .column = index_of(TribeColumn::win_rate),
                            .subject = "Tribes are not even:",
                            .none = "No tribe wins measurably more or less often than its fair share, as it should be"}),
       last_sentence(tally),

@@ -1,6 +1,8 @@
 // The sections of Vineta's study, in the order of the report.
 #pragma once
 
+#include <cstdint>
+
 namespace springtide::vineta {
 
 enum Topic : int {
@@ -18,5 +20,12 @@ enum Topic : int {
   about_rounds,
   about_turns,
 };
+
+// Their columns, where they have columns of their own.
+enum class TableColumn : std::uint8_t { moves, turns, points, winning_points, lead_over_the_second, shared_wins };
+enum class TileColumn : std::uint8_t { win_rate, points, last };
+enum class LastColumn : std::uint8_t { games, houses, winning_points };
+enum class TribeColumn : std::uint8_t { win_rate, points };
+enum class RoundColumn : std::uint8_t { turns, with_a_tie, houses_captured, outer_sinks, upper_sinks, centre_sinks };
 
 }  // namespace springtide::vineta
