@@ -63,20 +63,11 @@ bool begins_with(const std::vector<typename G::Action>& actions, const std::vect
   return actions.size() >= beginning.size() && std::equal(beginning.begin(), beginning.end(), actions.begin());
 }
 
-// The entries a client offers, from the list it is given.
+// The entries a client offers.
 template <Game G>
 std::vector<Choice<G>> choices_of(const typename G::State& state, Seat seat) {
   std::vector<Choice<G>> choices;
-  const Json legal = *parse_json(legal_text<G>(state, seat));
-  for (const Json& entry : legal.items()) {
-    Choice<G> choice;
-    if (const Json* text = entry.find("text"))
-      choice.actions.push_back(Notation<G>::parse_action(text->as_string())->action);
-    if (const Json* actions = entry.find("actions"))
-      for (const Json& each : actions->items())
-        choice.actions.push_back(Notation<G>::parse_action(each.as_string())->action);
-    choices.push_back(std::move(choice));
-  }
+  for (auto& actions : offers_of<G>(state, seat)) choices.push_back({.actions = std::move(actions)});
   for (Choice<G>& each : choices)
     each.is_beginning = std::any_of(choices.begin(), choices.end(), [&each](const Choice<G>& other) {
       return other.actions.size() > each.actions.size() && begins_with<G>(other.actions, each.actions);

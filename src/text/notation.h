@@ -17,6 +17,7 @@ namespace springtide {
 //   position(state)               canonical text;     parse_position(text)
 //   view(view), view_json(view), position_json(state), action_json(seat, action)
 //   legal_json(state, seat)       the entries a client offers; an entry may be a whole sequence of actions
+//   offers(state, seat)           the same as actions; left out by games in which every entry is one action
 //   news(before, after)           what a move led to that everybody sees and its words do not say; mostly nothing
 //   rule_id(verdict), reason(verdict)
 //   flags, switches               how the program is told of options that not every game has
@@ -30,6 +31,18 @@ struct OptionFlag {
   std::string_view empty_file = {};  // of a flag that names a file: what is missing if the file is empty
   constexpr bool is_file() const { return !empty_file.empty(); }
 };
+
+// The actions of each entry of legal_json.
+template <Game G>
+std::vector<std::vector<typename G::Action>> offers_of(const typename G::State& state, Seat seat) {
+  if constexpr (requires { Notation<G>::offers(state, seat); }) {
+    return Notation<G>::offers(state, seat);
+  } else {
+    std::vector<std::vector<typename G::Action>> offers;
+    for (const auto& action : legal_actions(state, seat)) offers.push_back({action});
+    return offers;
+  }
+}
 
 std::string seat_name(Seat seat);
 // `start p1`, or `start random` for nature.

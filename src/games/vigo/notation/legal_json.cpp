@@ -30,19 +30,35 @@ void write_entry(JsonWriter& json, const State& state, Seat seat, const Action& 
 }
 
 // From the first step to the last, to be taken in one go.
+std::vector<Action> chest_steps(const State& state, Seat seat, StockMask chest) {
+  std::vector<Action> steps{{.verb = Verb::begin_chest}};
+  const Stock& stock = state.stocks[seat];
+  for (std::size_t i = 0; i < stock.size(); ++i)
+    if ((chest >> i & 1) != 0) steps.push_back({.verb = Verb::add_part, .card = card_of(state, stock[i])});
+  steps.push_back({.verb = Verb::finish_chest});
+  return steps;
+}
+
 void write_chest(JsonWriter& json, const State& state, Seat seat, const ChestOffer& offer) {
   json.begin_object().field("seat", seat_name(seat)).field("kind", "chest");
   json.field("parts", chest_text(state, seat, offer.chest)).field("value", offer.value.total()).key("actions").begin_array();
-  json.value(Notation<Vigo>::action(seat, {.verb = Verb::begin_chest}));
-  const Stock& stock = state.stocks[seat];
-  for (std::size_t i = 0; i < stock.size(); ++i)
-    if ((offer.chest >> i & 1) != 0)
-      json.value(Notation<Vigo>::action(seat, {.verb = Verb::add_part, .card = card_of(state, stock[i])}));
-  json.value(Notation<Vigo>::action(seat, {.verb = Verb::finish_chest})).end_array().end_object();
+  for (const Action& step : chest_steps(state, seat, offer.chest)) json.value(Notation<Vigo>::action(seat, step));
+  json.end_array().end_object();
 }
 
 }  // namespace
 }  // namespace vigo
+
+std::vector<std::vector<vigo::Action>> Notation<Vigo>::offers(const vigo::State& state, Seat seat) {
+  std::vector<std::vector<vigo::Action>> offers;
+  for (const vigo::Action& action : legal_actions(state, seat)) {
+    offers.push_back({action});
+    if (action.verb != vigo::Verb::begin_chest) continue;
+    for (const vigo::ChestOffer& offer : chests_of(state, seat))
+      offers.push_back(vigo::chest_steps(state, seat, offer.chest));
+  }
+  return offers;
+}
 
 void Notation<Vigo>::legal_json(JsonWriter& json, const vigo::State& state, Seat seat) {
   json.begin_array();

@@ -34,6 +34,7 @@ struct Notation<Vigo> {
   static void position_json(JsonWriter& json, const vigo::State& state);
   static void action_json(JsonWriter& json, Seat seat, vigo::Action action);
   static void legal_json(JsonWriter& json, const vigo::State& state, Seat seat);
+  static std::vector<std::vector<vigo::Action>> offers(const vigo::State& state, Seat seat);
 
   static std::string news(const vigo::State&, const vigo::State&) { return {}; }  // the words of a move say it all
   static std::string board(const vigo::View& view);
