@@ -1,10 +1,9 @@
 #include "arena/interval.h"
 
 #include <algorithm>
-#include <array>
+#include <boost/math/distributions/students_t.hpp>
 #include <cassert>
 #include <cmath>
-#include <cstddef>
 #include <limits>
 
 namespace springtide::arena {
@@ -23,27 +22,11 @@ double variance_of(std::span<const double> values, double mean) {
   return sum / static_cast<double>(values.size() - 1);
 }
 
-constexpr std::array few_degrees{12.706205, 4.302653, 3.182446, 2.776445, 2.570582,
-                                 2.446912,  2.364624, 2.306004, 2.262157, 2.228139};
-
-// The expansion of Cornish and Fisher in 1 / degrees; from 11 degrees on it is right to 0.0002.
-double expanded_quantile(double degrees) {
-  constexpr double z = normal_quantile;
-  constexpr double z3 = z * z * z;
-  constexpr double z5 = z3 * z * z;
-  constexpr double z7 = z5 * z * z;
-  const double first = (z3 + z) / 4;
-  const double second = (5 * z5 + 16 * z3 + 3 * z) / 96;
-  const double third = (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / 384;
-  return z + (first + (second + third / degrees) / degrees) / degrees;
-}
-
 }  // namespace
 
 double t_quantile(int degrees) {
   assert(degrees >= 1);
-  const auto row = static_cast<std::size_t>(degrees - 1);
-  return row < few_degrees.size() ? few_degrees[row] : expanded_quantile(degrees);
+  return boost::math::quantile(boost::math::students_t(degrees), 0.975);
 }
 
 Interval wilson(double successes, double n) {
