@@ -62,7 +62,7 @@ void run_analyze(const AnalyzeFlags& flags, const Record<G>& record) {
   const arena::Threads threads{flags.threads > 0 ? flags.threads
                                                  : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))};
   const arena::Analyst<G> analyst(record, searcher<G>(flags), settings);
-  std::optional<Progress> progress(std::in_place, "positions and decisions", 0, analyst.pieces(), false);
+  std::optional<Progress> progress(std::in_place, Work{.what = "positions and decisions", .total = analyst.pieces()});
   const auto analysis = analyst.run([&progress] { progress->step(); }, threads);
   progress.reset();
   const AnalysisText<G> text(record, analysis, flags.top);

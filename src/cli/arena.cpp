@@ -206,7 +206,9 @@ void run_arena(ArenaFlags& flags, bool players_given) {
   RunOptions options{.threads = threads_of(flags), .sprt = sprt_of(flags.sprt)};
   const Keep<G> keep = keeper(flags.records, entry, plan);
   JournalFile journal(flags, journal_header(table, plan), plan);
-  std::optional<Progress> progress(std::in_place, "games", count_known(journal.known()), plan.games(), flags.plain);
+  std::optional<Progress> progress(
+      std::in_place,
+      Work{.what = "games", .total = plan.games(), .known = count_known(journal.known()), .is_plain = flags.plain});
   options.finished = [&](int number, const GameResult& result) {
     journal.write(journal_line(number, result, plan.players));
     progress->step();

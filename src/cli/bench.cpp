@@ -21,6 +21,16 @@ using Clock = std::chrono::steady_clock;
 
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
+struct BenchFlags {
+  std::string game = default_game;
+  double seconds = 1;
+  bool is_json = false;
+  bool thinks = false;  // measures thinking, not random play
+  int answers = 2'000;
+  int busy = 0;
+  std::optional<int> budget;
+};
+
 struct Speed {
   double games_per_second = 0;
   double ns_per_step = 0;
@@ -57,17 +67,17 @@ Speed measure(typename G::Options options, double seconds) {
 }
 
 template <Game G>
-void run_bench(double seconds, bool is_json) {
+void run_bench(const BenchFlags& flags) {
   JsonWriter json;
   json.begin_object().field("game", G::name).field("state_bytes", sizeof(typename G::State)).key("speeds").begin_array();
-  if (!is_json)
+  if (!flags.is_json)
     fmt::print("{}: State has {} bytes\nplayers   games/s   ns/step   ns/observe+guess\n", G::name,
                sizeof(typename G::State));
   for (int players = 2; players <= max_players; ++players) {
     typename G::Options options;
     options.players = players;
-    const Speed speed = measure<G>(options, seconds);
-    if (is_json)
+    const Speed speed = measure<G>(options, flags.seconds);
+    if (flags.is_json)
       json.begin_object()
           .field("players", players)
           .field("games_per_second", speed.games_per_second)
@@ -78,7 +88,7 @@ void run_bench(double seconds, bool is_json) {
       fmt::print("{:7} {:9.0f} {:9.1f} {:18.1f}\n", players, speed.games_per_second, speed.ns_per_step, speed.ns_per_guess);
     std::fflush(stdout);
   }
-  if (is_json) fmt::print("{}\n", json.end_array().end_object().text());
+  if (flags.is_json) fmt::print("{}\n", json.end_array().end_object().text());
 }
 
 // Threads that do nothing but keep the machine busy, as long as this lives.
@@ -128,23 +138,23 @@ Answers time_answers(const Level<G>& level, int count) {
 
 // How long the levels take to answer, beside busy threads.
 template <Game G>
-void bench_thinking(int answers_per_level, int busy_per_core, std::optional<int> budget, bool is_json) {
+void bench_thinking(const BenchFlags& flags) {
   const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  const BusyThreads busy(busy_per_core * cores);
+  const BusyThreads busy(flags.busy * cores);
   JsonWriter json;
-  json.begin_object().field("game", G::name).field("busy_threads", busy_per_core * cores).key("levels").begin_array();
-  if (!is_json)
+  json.begin_object().field("game", G::name).field("busy_threads", flags.busy * cores).key("levels").begin_array();
+  if (!flags.is_json)
     fmt::print("{}: {} answers a level, {} busy threads on {} cores\nlevel  budget ms  median  99.9 %  slowest\n", G::name,
-               answers_per_level, busy_per_core * cores, cores);
+               flags.answers, flags.busy * cores, cores);
   for (int i = 0; i < level_count; ++i) {
     Level<G> level = levels<G>()[static_cast<std::size_t>(i)];
-    if (budget && level.bot.kind != BotKind::search) continue;
-    if (budget) {
-      level.milliseconds = *budget;
+    if (flags.budget && level.bot.kind != BotKind::search) continue;
+    if (flags.budget) {
+      level.milliseconds = *flags.budget;
       level.bot.search.iterations = arena::most_iterations;
     }
-    const Answers answers = time_answers(level, answers_per_level);
-    if (is_json)
+    const Answers answers = time_answers(level, flags.answers);
+    if (flags.is_json)
       json.begin_object()
           .field("level", i + 1)
           .field("budget_ms", level.milliseconds)
@@ -157,28 +167,19 @@ void bench_thinking(int answers_per_level, int busy_per_core, std::optional<int>
                  answers.at(1));
     std::fflush(stdout);
   }
-  if (is_json) fmt::print("{}\n", json.end_array().end_object().text());
+  if (flags.is_json) fmt::print("{}\n", json.end_array().end_object().text());
 }
 
 }  // namespace
 
 void add_bench(CLI::App& app) {
-  struct Flags {
-    std::string game = default_game;
-    double seconds = 1;
-    bool json = false;
-    bool think = false;
-    int answers = 2'000;
-    int busy = 0;
-    std::optional<int> budget;
-  };
-  const auto flags = std::make_shared<Flags>();
+  const auto flags = std::make_shared<BenchFlags>();
   CLI::App* command = app.add_subcommand("bench", "Measure random play on one core, or how long the bots think");
   command->add_option("GAME", flags->game, "The game")->capture_default_str();
   command->add_option("--seconds", flags->seconds, "For each number of players")
       ->check(CLI::Range(0.01, 600.0))
       ->capture_default_str();
-  command->add_flag("--think", flags->think, "How long each level takes to answer, against its time budget");
+  command->add_flag("--think", flags->thinks, "How long each level takes to answer, against its time budget");
   command->add_option("--answers", flags->answers, "With --think: for each level")
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
@@ -189,14 +190,14 @@ void add_bench(CLI::App& app) {
       ->add_option("--budget", flags->budget,
                    "With --think: so many milliseconds for the levels that search, and iterations without end")
       ->check(CLI::Range(1, 60'000));
-  command->add_flag("--json", flags->json, "Print JSON");
+  command->add_flag("--json", flags->is_json, "Print JSON");
   command->callback([flags] {
     if (!(flags->seconds > 0)) throw Failure("--seconds: not a number above zero", 2);
     with_game(flags->game, [&]<Game G>() {
-      if (flags->think)
-        bench_thinking<G>(flags->answers, flags->busy, flags->budget, flags->json);
+      if (flags->thinks)
+        bench_thinking<G>(*flags);
       else
-        run_bench<G>(flags->seconds, flags->json);
+        run_bench<G>(*flags);
     });
   });
 }

@@ -25,8 +25,9 @@ std::string bar(double share) {
 
 }  // namespace
 
-Progress::Progress(std::string what, int known, int total, bool plain)
-    : what_(std::move(what)), known_(known), done_(known), total_(total), plain_(plain || isatty(STDERR_FILENO) == 0) {}
+Progress::Progress(Work work) : work_(std::move(work)), done_(work_.known) {
+  work_.is_plain = work_.is_plain || isatty(STDERR_FILENO) == 0;
+}
 
 Progress::~Progress() {
   if (has_bar_) fmt::print(stderr, "\n");
@@ -35,22 +36,23 @@ Progress::~Progress() {
 void Progress::step() {
   ++done_;
   const auto now = Clock::now();
-  if (now - shown_ < (plain_ ? milliseconds(5000) : milliseconds(100)) && (plain_ || done_ < total_)) return;
+  if (now - shown_ < (work_.is_plain ? milliseconds(5000) : milliseconds(100)) && (work_.is_plain || done_ < work_.total))
+    return;
   shown_ = now;
   show(now);
 }
 
 std::string Progress::text(double seconds) const {
-  const double rate = (done_ - known_) / std::max(seconds, 1e-9);
-  return fmt::format("{} of {} {}, {:.1f} a second, {} left", done_, total_, what_, rate,
-                     clock_text((total_ - done_) / std::max(rate, 1e-9)));
+  const double rate = (done_ - work_.known) / std::max(seconds, 1e-9);
+  return fmt::format("{} of {} {}, {:.1f} a second, {} left", done_, work_.total, work_.what, rate,
+                     clock_text((work_.total - done_) / std::max(rate, 1e-9)));
 }
 
 void Progress::show(Clock::time_point now) {
   const std::string line = text(duration<double>(now - start_).count());
-  if (plain_) return fmt::print(stderr, "{}\n", line);
+  if (work_.is_plain) return fmt::print(stderr, "{}\n", line);
   has_bar_ = true;
-  fmt::print(stderr, "\r{} {}\x1b[K", bar(static_cast<double>(done_) / total_), line);
+  fmt::print(stderr, "\r{} {}\x1b[K", bar(static_cast<double>(done_) / work_.total), line);
 }
 
 }  // namespace springtide::cli

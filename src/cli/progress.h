@@ -6,10 +6,17 @@
 
 namespace springtide::cli {
 
+// What is done one by one.
+struct Work {
+  std::string what;
+  int total = 0;
+  int known = 0;          // were done before and take no time
+  bool is_plain = false;  // no bar, even in a terminal
+};
+
 class Progress {
  public:
-  // `known` of the total were done before and take no time.
-  Progress(std::string what, int known, int total, bool plain);
+  explicit Progress(Work work);
   // Ends the bar's line.
   ~Progress();
   Progress(const Progress&) = delete;
@@ -24,11 +31,8 @@ class Progress {
   void show(Clock::time_point now);
   std::string text(double seconds) const;
 
-  std::string what_;
-  int known_;
+  Work work_;
   int done_;
-  int total_;
-  bool plain_;
   bool has_bar_ = false;
   Clock::time_point start_ = Clock::now();
   Clock::time_point shown_ = start_;

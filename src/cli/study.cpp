@@ -138,7 +138,8 @@ void run_study(const StudyFlags& flags) {
   std::error_code error;
   std::filesystem::create_directories(flags.folder, error);
   if (error) throw Failure(flags.folder + ": cannot be made: " + error.message(), 1);
-  std::optional<Progress> progress(std::in_place, "games", 0, plan.games * static_cast<int>(plan.tables.size()), false);
+  std::optional<Progress> progress(std::in_place,
+                                   Work{.what = "games", .total = plan.games * static_cast<int>(plan.tables.size())});
   const study::Tally tally = study::run(plan, [&progress] { progress->step(); });
   progress.reset();
   const study::Preface preface = preface_of(flags, plan, tally);

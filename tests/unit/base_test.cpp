@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "base/counts.h"
-#include "base/enum.h"
+#include "base/enum_names.h"
 #include "base/fixed_vector.h"
 #include "base/result.h"
 #include "base/rng.h"
@@ -25,10 +25,7 @@ enum class Hour : std::uint8_t { first, second, last = 15, none };  // exactly s
 
 }  // namespace
 
-template <>
-inline constexpr int enum_size<Metal> = 3;
-template <>
-inline constexpr int enum_size<Note> = 8;
+// Its enumerators have a gap, so they cannot be counted.
 template <>
 inline constexpr int enum_size<Hour> = 16;
 
@@ -49,6 +46,21 @@ Five five_of(std::initializer_list<int> items) {
   Five list;
   for (int item : items) list.push_back(item);
   return list;
+}
+
+enum class Tide : std::uint8_t { none, spring_tide, neap_tide };
+
+TEST(enum_size, counts_what_comes_before_none) {
+  EXPECT_EQ(enum_size<Metal>, 3);
+  EXPECT_EQ(enum_size<Note>, 8);
+  EXPECT_EQ(enum_size<Tide>, 3);  // where none is the first, it is one of them
+}
+
+TEST(enum_names, are_spelled_as_wanted) {
+  EXPECT_EQ((names_of<Metal, with_spaces>[Metal::gold]), "gold");
+  EXPECT_EQ((names_of<Tide, with_spaces>[Tide::spring_tide]), "spring tide");
+  EXPECT_EQ((names_of<Tide, with_hyphens>[Tide::neap_tide]), "neap-tide");
+  EXPECT_EQ((names_of<Tide, in_capitals>[Tide::neap_tide]), "NEAP-TIDE");
 }
 
 TEST(fixed_vector, starts_empty) {
@@ -160,8 +172,8 @@ TEST(enum_key, values_from_the_size_on_are_no_keys) {
 
 static_assert(EnumKey<Metal>);
 static_assert(!EnumKey<int>);
-enum class Unsized { one };
-static_assert(!EnumKey<Unsized>);
+enum class Sparse { far = 7 };  // nothing stands at 0
+static_assert(!EnumKey<Sparse>);
 
 TEST(enum_array, has_one_item_for_each_key) {
   EnumArray<Metal, int> prices{};
