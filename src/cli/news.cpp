@@ -2,7 +2,8 @@
 
 #include <fmt/core.h>
 
-#include "cli/json_parts.h"
+#include "games/list.h"
+#include "text/json_parts.h"
 
 namespace springtide::cli {
 namespace {
@@ -22,7 +23,20 @@ std::string deed_text(const std::string& kind, const Json& event) {
   return "";
 }
 
+// A game this program does not know: its facts, one a line.
+std::string facts_text(const Json& view) {
+  std::string text;
+  for (const auto& [key, value] : view.members()) text += "  " + key + ": " + write(value) + "\n";
+  return text;
+}
+
 }  // namespace
+
+std::string view_text(const Json& view) {
+  std::string text;
+  const bool is_known = Games::with(text_at(view, "game"), [&]<Game G>() { text = Notation<G>::board(view); });
+  return is_known ? text : facts_text(view);
+}
 
 std::string event_text(const Json& event, std::string_view own_seat) {
   const std::string& kind = text_at(event, "kind");

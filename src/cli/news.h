@@ -1,4 +1,4 @@
-// What a table tells its players, in words: events, options, results.
+// What a table tells its players: its picture, and events, options and results in words.
 #pragma once
 
 #include <string>
@@ -8,6 +8,9 @@
 #include "text/json_value.h"
 
 namespace springtide::cli {
+
+// The picture of a view.
+std::string view_text(const Json& view);
 
 // Empty if it is no news for this seat: others' draws, hidden choices.
 std::string event_text(const Json& event, std::string_view own_seat);

@@ -157,7 +157,7 @@ class TerminalGame {
       return true;
     }
     const bool goes_on = may_undo();
-    if (!goes_on) fmt::print("\n{}\n", Text::board(view));
+    if (!goes_on) fmt::print("\n{}\n", board_of<G>(view));
     fmt::print("{}\n", Text::prompt(view));
     print_options(texts);
     while (true) {
@@ -170,7 +170,7 @@ class TerminalGame {
       if (answer == "q") return false;
       if (answer == "u") return undo(), true;
       if (answer == "b") {
-        fmt::print("\n{}\n", Text::board(view));
+        fmt::print("\n{}\n", board_of<G>(view));
         print_options(texts);
       } else if (answer == "h" || answer == "?") {
         print_help();
@@ -186,7 +186,7 @@ class TerminalGame {
   }
 
   void tell_result() {
-    fmt::print("\n{}\n", Text::board(observe(state(), seat_)));
+    fmt::print("\n{}\n", board_of<G>(observe(state(), seat_)));
     const Scores points = scores(state());
     for (Seat seat : players_of(record_.options.players))
       fmt::print("{}{}: {} points ({})\n", seat_name(seat), seat == seat_ ? " (you)" : "", points[seat],

@@ -5,10 +5,9 @@
 #include <algorithm>
 #include <random>
 
-#include "cli/json_parts.h"
 #include "cli/news.h"
 #include "cli/terminal.h"
-#include "cli/view_text.h"
+#include "text/json_parts.h"
 #include "text/lines.h"
 #include "text/notation.h"
 

@@ -71,7 +71,7 @@ class Replay {
       return;
     }
     fmt::print("{:4}  {}\n", number, text);
-    if (flags_.boards) fmt::print("\n{}\n", Text::board(observe(after, viewer_.value_or(Seat::spectator))));
+    if (flags_.boards) fmt::print("\n{}\n", board_of<G>(observe(after, viewer_.value_or(Seat::spectator))));
   }
 
   void finish(const State& state) {

@@ -7,6 +7,8 @@
 
 #include "base/result.h"
 #include "core/move.h"
+#include "text/json.h"
+#include "text/json_value.h"
 #include "text/lines.h"
 #include "text/text_error.h"
 
@@ -18,6 +20,7 @@ namespace springtide {
 //   view(view), view_json(view), position_json(state), action_json(seat, action)
 //   legal_json(state, seat)       the entries a client offers; an entry may be a whole sequence of actions
 //   offers(state, seat)           the same as actions; left out by games in which every entry is one action
+//   board(json of a view)         a picture of the table in text
 //   news(before, after)           what a move led to that everybody sees and its words do not say; mostly nothing
 //   rule_id(verdict), reason(verdict)
 //   flags, switches               how the program is told of options that not every game has
@@ -42,6 +45,14 @@ std::vector<std::vector<typename G::Action>> offers_of(const typename G::State& 
     for (const auto& action : legal_actions(state, seat)) offers.push_back({action});
     return offers;
   }
+}
+
+// The picture of a view: what whoever is sent the view draws of it.
+template <Game G>
+std::string board_of(const typename G::View& view) {
+  JsonWriter json;
+  Notation<G>::view_json(json, view);
+  return Notation<G>::board(*parse_json(json.text()));
 }
 
 std::string seat_name(Seat seat);

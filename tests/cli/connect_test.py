@@ -299,7 +299,7 @@ class AnswersTest(ConnectTest):
         before = session.said[session.said.index('The city'):session.said.index('Players')]
         session.answer('panic from G0')
         session.answer('panic move amber to Y1')
-        self.assertRegex(session.said, r'Y1  amber 1\n')
+        self.assertRegex(session.said, r'Y1  upper town     amber 1\n')
         said = session.answer('u')
         self.assertIn('You take your steps back', said)
         self.assertEqual(said[said.index('The city'):said.index('Players')], before)

@@ -1,52 +1,72 @@
 // The bay as a picture of text, for the terminal.
 #include "games/vigo/notation/names.h"
 #include "games/vigo/notation/notation.h"
-#include "games/vigo/notation/table.h"
+#include "text/json_parts.h"
 
 namespace springtide {
 namespace vigo {
 namespace {
 
 // Three letters for a card face up: `Dol`, or a part's colour, shape and mark: `rL-` is a red left lid.
-std::string short_name(Card card) {
+std::string short_name(std::string_view name) {
   constexpr EnumArray<Event, std::string_view> events{{{"Dol", "Wav", "Pir", "Sai"}}};
   constexpr std::string_view colours = "rbgyvwn";  // n: brown
   constexpr std::string_view shapes = "LR[]MK";
   constexpr std::string_view marks = "-#acrdoi";  // chAlice, Chain, cRown, Diamond, cOin, rIng
-  if (card.event != Event::none) return std::string(events[card.event]);
-  return {colours[static_cast<std::size_t>(card.part.colour)], shapes[static_cast<std::size_t>(card.part.shape)],
-          marks[static_cast<std::size_t>(card.part.mark)]};
+  const auto card = find_card(name);
+  if (!card) return "???";
+  if (card->event != Event::none) return std::string(events[card->event]);
+  return {colours[static_cast<std::size_t>(card->part.colour)], shapes[static_cast<std::size_t>(card->part.shape)],
+          marks[static_cast<std::size_t>(card->part.mark)]};
+}
+
+// `red left lid x2, pirate`: equal cards lie together.
+std::string cards_in_words(const Json::Items& cards) {
+  std::vector<std::pair<std::string, int>> counts;
+  for (const Json& card : cards) {
+    if (counts.empty() || counts.back().first != card.as_string()) counts.emplace_back(card.as_string(), 0);
+    ++counts.back().second;
+  }
+  std::string text;
+  for (const auto& [name, count] : counts)
+    text += (text.empty() ? "" : ", ") + name + (count > 1 ? " x" + std::to_string(count) : "");
+  return text;
 }
 
 class Board {
  public:
-  explicit Board(const View& view) : view_(view), state_(open_state(view)) {}
+  explicit Board(const Json& view) : view_(view) {}
 
   std::string draw() {
     draw_title();
     draw_bay();
-    draw_players();
+    line("");
+    for (const Json& seat : at(view_, "seats").items()) draw_player(seat);
     return text_;
   }
 
  private:
   void line(const std::string& text) { text_ += text + "\n"; }
+  std::string number(const Json& object, std::string_view key) const { return std::to_string(number_at(object, key)); }
+  bool is_phase(Phase phase) const { return text_at(view_, "phase") == phase_names[phase]; }
 
   void draw_title() {
-    if (view_.phase == Phase::over) return line("The game is over.");
-    if (view_.phase <= Phase::place) return line("Set-up: the ships are placed.");
-    line("Round " + std::to_string(view_.round) + ", turn of " + seat_name(view_.turn) +
-         ". Sailing ships taken: " + std::to_string(view_.sailing_ships) + " of " + std::to_string(ships_to_end) + ".");
+    if (is_phase(Phase::over)) return line("The game is over.");
+    if (is_phase(Phase::start) || is_phase(Phase::place)) return line("Set-up: the ships are placed.");
+    line("Round " + number(view_, "round") + ", turn of " + text_at(view_, "turn") +
+         ". Sailing ships taken: " + number(view_, "sailing_ships") + " of 6.");
   }
 
-  std::string cell(Field field) const {
-    const Spot spot = view_.bay[static_cast<std::size_t>(index_of(field))];
-    for (Seat seat : players_of(view_.player_count))
-      if (view_.ships[seat] == field)
-        return "<" + seat_name(seat) + ">" + (spot.is_empty() ? " " : spot.is_up() ? "^" : "_");
-    if (spot.is_empty()) return "  .  ";
-    if (spot.is_up()) return " " + short_name(card_of(state_, spot.kind())) + " ";
-    return spot.is_known() ? "(" + short_name(card_of(state_, spot.kind())) + ")" : " ### ";
+  std::string cell(const std::string& field) const {
+    const Json& spot = at(at(view_, "bay"), field);
+    const bool is_up = at(spot, "up").as_bool();
+    for (const Json& seat : at(view_, "seats").items())
+      if (text_at(seat, "ship") == field)
+        return "<" + text_at(seat, "seat") + ">" + (spot.is_null() ? " " : is_up ? "^" : "_");
+    if (spot.is_null()) return "  .  ";
+    const std::string& card = text_at(spot, "card");
+    if (card.empty()) return " ### ";
+    return is_up ? " " + short_name(card) + " " : "(" + short_name(card) + ")";
   }
 
   void draw_bay() {
@@ -57,7 +77,7 @@ class Board {
     line(head);
     for (int row = row_count - 1; row >= 0; --row) {
       std::string text = "  " + std::to_string(row + 1) + "  ";
-      for (int column = 0; column < column_count; ++column) text += cell(field_at(column, row)) + " ";
+      for (int column = 0; column < column_count; ++column) text += cell(name_of(field_at(column, row))) + " ";
       line(text);
     }
     line("");
@@ -66,33 +86,26 @@ class Board {
     line("  (chalice chain crown diamond coin ring); Dol dolphin, Wav tidal wave, Pir pirate, Sai sailing ship.");
   }
 
-  void draw_players() {
-    line("");
-    for (Seat seat : players_of(view_.player_count)) {
-      const std::string stock = stock_text(state_, view_.stocks[seat]);
-      line("  " + seat_name(seat) + " " + std::string(colour_names[colour_of(seat)]) +
-           (seat == view_.viewer ? " (you)" : "") + ": " +
-           std::to_string(view_.ship_points[seat] + view_.chest_points[seat]) + " points, stock " +
-           std::to_string(view_.stocks[seat].size()) + (stock.empty() ? "" : ": " + stock));
-      int best = 0;
-      std::string parts;
-      for (const ChestOffer& offer : chests_of(state_, seat))
-        if (offer.value.total() > best) {
-          best = offer.value.total();
-          parts = chest_text(state_, seat, offer.chest);
-        }
-      if (best > 0) line("      best chest " + std::to_string(best) + ": " + parts);
-    }
+  void draw_player(const Json& seat) {
+    const auto& stock = at(seat, "stock").items();
+    line("  " + text_at(seat, "seat") + " " + text_at(seat, "colour") +
+         (text_at(seat, "seat") == text_at(view_, "viewer") ? " (you)" : "") + ": " +
+         std::to_string(number_at(seat, "ship_points") + number_at(seat, "chest_points")) + " points, stock " +
+         std::to_string(stock.size()) + (stock.empty() ? "" : ": " + cards_in_words(stock)));
+    const Json nothing;
+    const Json* best = &nothing;
+    for (const Json& chest : at(seat, "chests_on_offer").items())
+      if (number_at(chest, "value") > number_at(*best, "value")) best = &chest;
+    if (best != &nothing) line("      best chest " + number(*best, "value") + ": " + text_at(*best, "parts"));
   }
 
-  const View& view_;
-  const State state_;
+  const Json& view_;
   std::string text_;
 };
 
 }  // namespace
 }  // namespace vigo
 
-std::string Notation<Vigo>::board(const vigo::View& view) { return vigo::Board(view).draw(); }
+std::string Notation<Vigo>::board(const Json& view) { return vigo::Board(view).draw(); }
 
 }  // namespace springtide

@@ -37,7 +37,7 @@ struct Notation<Vigo> {
   static std::vector<std::vector<vigo::Action>> offers(const vigo::State& state, Seat seat);
 
   static std::string news(const vigo::State&, const vigo::State&) { return {}; }  // the words of a move say it all
-  static std::string board(const vigo::View& view);
+  static std::string board(const Json& view);
   static std::string prompt_key(const vigo::View& view);
   static std::string prompt(const vigo::View& view) { return english().text(prompt_key(view)); }
 

@@ -4,7 +4,7 @@
 
 #include "games/vineta/notation/names.h"
 #include "games/vineta/notation/notation.h"
-#include "text/catalogue.h"
+#include "text/json_parts.h"
 
 namespace springtide {
 namespace vineta {
@@ -16,123 +16,125 @@ std::string padded(std::string text, std::size_t width) {
 }
 
 // `amber 2  ice 1`: what stands on a district.
-std::string houses_in_words(Houses houses) {
+std::string houses_in_words(const Json& houses, std::string_view otherwise = "no houses") {
   std::string text;
-  for (Tribe tribe : houses.kinds())
-    text += (text.empty() ? "" : "  ") + std::string(name_of(tribe)) + " " + std::to_string(houses[tribe]);
-  return text.empty() ? "no houses" : text;
+  for (const auto& [tribe, count] : houses.members())
+    text += (text.empty() ? "" : "  ") + tribe + " " + std::to_string(count.as_int());
+  return text.empty() ? std::string(otherwise) : text;
 }
 
-std::string cards_in_words(Cards cards) {
+std::string cards_in_words(const Json& cards) {
   std::string text;
-  for (Card card : cards.kinds()) {
-    text += (text.empty() ? "" : ", ") + std::string(name_of(card));
-    if (cards[card] > 1) text += " x" + std::to_string(cards[card]);
+  for (const auto& [card, count] : cards.members()) {
+    text += (text.empty() ? "" : ", ") + card;
+    if (count.as_int() > 1) text += " x" + std::to_string(count.as_int());
   }
   return text.empty() ? "none" : text;
 }
 
-std::string god_of(Seat seat) {
+std::string god_of(const std::string& seat) {
   constexpr std::array<std::string_view, max_players> gods{"thor", "freya", "njord", "aegir", "ran", "heimdall"};
-  return seat_name(seat) + " " + std::string(gods[static_cast<std::size_t>(seat)]);
+  const auto found = find_seat(seat);
+  return seat + " " + (found && is_player(*found) ? std::string(gods[static_cast<std::size_t>(*found)]) : "");
 }
 
 class Board {
  public:
-  explicit Board(const View& view) : view_(view) {}
+  explicit Board(const Json& view)
+      : view_(view), phase_(find_name(phase_names, text_at(view, "phase")).value_or(Phase::over)) {}
 
   std::string draw() {
     draw_title();
     draw_city();
     draw_rows();
-    draw_players();
-    draw_own();
+    line("");
+    line("  Players");
+    for (const Json& seat : at(view_, "seats").items()) draw_player(seat);
+    for (const Json& seat : at(view_, "seats").items())
+      if (is_viewer(seat)) draw_own(seat);
     return text_;
   }
 
  private:
   void line(const std::string& text) { text_ += text + "\n"; }
+  bool is_viewer(const Json& seat) const { return text_at(seat, "seat") == text_at(view_, "viewer"); }
 
   void draw_title() {
-    if (view_.phase == Phase::over) return line("The game is over. One district is left.");
-    if (view_.phase < Phase::draw) return line("Set-up: houses are placed.");
-    line("Round " + std::to_string(view_.round) + " of 8, turn " + std::to_string(view_.turn) + " of " +
-         std::to_string(std::max(3 + view_.more.size() - view_.less.size() + view_.tie_breaks, int{view_.turn})) +
-         (view_.tie_breaks > 0 ? " (tie-break)" : "") + ". The tower stands with " + god_of(view_.tower) + ".");
+    if (phase_ == Phase::over) return line("The game is over. One district is left.");
+    if (phase_ < Phase::draw) return line("Set-up: houses are placed.");
+    line("Round " + std::to_string(number_at(view_, "round")) + " of 8, turn " + std::to_string(number_at(view_, "turn")) +
+         " of " + std::to_string(std::max(number_at(view_, "length"), number_at(view_, "turn"))) +
+         (number_at(view_, "tie_breaks") > 0 ? " (tie-break)" : "") + ". The tower stands with " +
+         god_of(text_at(view_, "tower")) + ".");
+  }
+
+  std::string marks_of(std::string_view district) const {
+    std::string marks;
+    for (const Json& row : at(view_, "rows").items())
+      if (text_at(row, "district") == district) marks += "   chip of " + text_at(row, "chip");
+    if (contains(at(view_, "quarantine"), district)) marks += "   quarantine";
+    return marks;
   }
 
   void draw_city() {
     constexpr EnumArray<Ring, std::string_view> rings{{{"outer reaches", "upper town", "centre"}}};
     line("");
     line("  The city (~ touches the ocean)");
-    const DistrictSet coast = coast_of(view_.sunk);
     for (District district : all_of<District>) {
       const std::string name(name_of(district));
-      if (view_.sunk.contains(district)) {
-        line("    " + name + "  " + padded(std::string(rings[ring_of(district)]), 15) + "~~~~ sunk ~~~~");
-        continue;
-      }
-      std::string marks;
-      if (const std::size_t row = row_against(view_.rows, district); row != no_row)
-        marks += "   chip of " + seat_name(view_.rows[row].chip);
-      if (view_.quarantined.contains(district)) marks += "   quarantine";
-      line("  " + std::string(coast.contains(district) ? "~ " : "  ") + name + "  " +
-           padded(std::string(rings[ring_of(district)]), 15) + houses_in_words(view_.city[district]) + marks);
+      const std::string place = name + "  " + padded(std::string(rings[ring_of(district)]), 15);
+      if (contains(at(view_, "sunk"), name))
+        line("    " + place + "~~~~ sunk ~~~~");
+      else
+        line(std::string(contains(at(view_, "coast"), name) ? "  ~ " : "    ") + place +
+             houses_in_words(at(at(view_, "houses"), name)) + marks_of(name));
     }
-    if (!view_.supply.empty()) line("  Supply: " + houses_in_words(view_.supply));
+    if (!at(view_, "supply").members().empty()) line("  Supply: " + houses_in_words(at(view_, "supply")));
   }
 
   void draw_rows() {
-    if (view_.rows.empty()) return;
+    if (at(view_, "rows").items().empty()) return;
     line("");
     line("  Rows");
-    for (std::size_t i = 0; i < view_.rows.size(); ++i) {
-      const Row& row = view_.rows[i];
-      const std::size_t first = first_card(view_.rows, i);
+    for (const Json& row : at(view_, "rows").items()) {
       std::string cards;
-      for (std::size_t k = 0; k < row.size; ++k) {
-        const RowCard card = view_.row_cards[first + k];
-        cards += " " + seat_name(card.owner()) + ":" + std::to_string(card.waves());
-      }
-      for (Seat seat : row.raised) cards += " " + seat_name(seat) + ":+7";
-      for (Seat seat : row.lowered) cards += " " + seat_name(seat) + ":-7";
-      line("    against " + std::string(name_of(row.district)) + "  " +
-           padded(std::to_string(waves_of(view_.rows, view_.row_cards, i)) + " waves", 10) +
-           (cards.empty() ? " empty" : cards));
+      for (const Json& card : at(row, "cards").items())
+        cards += " " + text_at(card, "owner") + ":" + std::to_string(number_at(card, "waves"));
+      for (const Json& seat : at(row, "raised").items()) cards += " " + seat.as_string() + ":+7";
+      for (const Json& seat : at(row, "lowered").items()) cards += " " + seat.as_string() + ":-7";
+      line("    against " + text_at(row, "district") + "  " +
+           padded(std::to_string(number_at(row, "waves")) + " waves", 10) + (cards.empty() ? " empty" : cards));
     }
   }
 
-  void draw_players() {
-    line("");
-    line("  Players");
-    for (Seat seat : players_of(view_.player_count)) {
-      const SeatView& known = view_.seats[seat];
-      std::string text = "    " + padded(god_of(seat) + (seat == view_.viewer ? " (you)" : ""), 18);
-      text += "hand " + std::to_string(known.hand_size) + "  pile " + padded(std::to_string(known.pile_size), 3);
-      text += "captured " + (known.captured.empty() ? "none" : houses_in_words(known.captured));
-      if (view_.more.contains(seat)) text += "   one more";
-      if (view_.less.contains(seat)) text += "   one less";
-      if (known.revealed != Card::none)
-        text += "   plays " + std::string(name_of(known.revealed));
-      else if (known.has_chosen)
-        text += "   has chosen";
-      if (known.tribe != Tribe::none) text += "   tribe " + std::string(name_of(known.tribe));
-      if (known.district != District::none) text += "   district " + std::string(name_of(known.district));
-      line(text);
-    }
+  // What everybody knows: a card is known from its reveal on, tiles are at the end.
+  void draw_player(const Json& seat) {
+    const std::string& name = text_at(seat, "seat");
+    std::string text = "    " + padded(god_of(name) + (is_viewer(seat) ? " (you)" : ""), 18);
+    text += "hand " + std::to_string(number_at(seat, "hand_size"));
+    text += "  pile " + padded(std::to_string(number_at(seat, "pile_size")), 3);
+    text += "captured " + houses_in_words(at(seat, "captured"), "none");
+    if (at(seat, "one_more").as_bool()) text += "   one more";
+    if (at(seat, "one_less").as_bool()) text += "   one less";
+    if (phase_ == Phase::play && contains(at(view_, "to_act"), name))
+      text += "   plays " + text_at(seat, "chosen");
+    else if (at(seat, "has_chosen").as_bool())
+      text += "   has chosen";
+    if (phase_ == Phase::over) text += "   tribe " + text_at(seat, "tribe") + "   district " + text_at(seat, "district");
+    line(text);
   }
 
-  void draw_own() {
-    if (view_.own.tribe == Tribe::none) return;
+  void draw_own(const Json& seat) {
+    if (text_at(seat, "tribe").empty()) return;
     line("");
-    std::string secret = "  Your secret: tribe " + std::string(name_of(view_.own.tribe));
-    if (view_.own.district != District::none) secret += ", district " + std::string(name_of(view_.own.district));
-    line(secret);
-    if (view_.phase >= Phase::draw) line("  Your hand: " + cards_in_words(view_.own.hand));
-    if (view_.own.chosen != Card::none) line("  You chose: " + std::string(name_of(view_.own.chosen)));
+    const std::string& district = text_at(seat, "district");
+    line("  Your secret: tribe " + text_at(seat, "tribe") + (district.empty() ? "" : ", district " + district));
+    if (phase_ >= Phase::draw) line("  Your hand: " + cards_in_words(at(seat, "hand")));
+    if (!text_at(seat, "chosen").empty()) line("  You chose: " + text_at(seat, "chosen"));
   }
 
-  const View& view_;
+  const Json& view_;
+  Phase phase_;
   std::string text_;
 };
 
@@ -174,6 +176,6 @@ std::string Notation<Vineta>::prompt_key(const vineta::View& view) {
   return "prompt." + std::string(vineta::prompt_code(view));
 }
 
-std::string Notation<Vineta>::board(const vineta::View& view) { return vineta::Board(view).draw(); }
+std::string Notation<Vineta>::board(const Json& view) { return vineta::Board(view).draw(); }
 
 }  // namespace springtide

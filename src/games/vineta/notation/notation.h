@@ -36,8 +36,8 @@ struct Notation<Vineta> {
   // `sank G0`, or nothing.
   static std::string news(const vineta::State& before, const vineta::State& after);
 
-  // A picture of the table in text.
-  static std::string board(const vineta::View& view);
+  // A picture of the table in text, drawn from the JSON of a view.
+  static std::string board(const Json& view);
 
   // What the viewer is asked to decide: the key of a sentence, and the sentence.
   static std::string prompt_key(const vineta::View& view);

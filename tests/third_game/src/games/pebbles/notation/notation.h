@@ -32,7 +32,7 @@ struct Notation<Pebbles> {
   static void action_json(JsonWriter& json, Seat seat, pebbles::Action action);
   static void legal_json(JsonWriter& json, const pebbles::State& state, Seat seat);
   static std::string news(const pebbles::State&, const pebbles::State&) { return {}; }
-  static std::string board(const pebbles::View& view) { return Notation::view(view); }
+  static std::string board(const Json& view) { return write(view) + "\n"; }
 
   static std::string prompt_key(const pebbles::View& view);
   static std::string prompt(const pebbles::View& view) { return english().text(prompt_key(view)); }

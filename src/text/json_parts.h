@@ -1,4 +1,4 @@
-// Parts of JSON that came from a server: whatever is missing is something harmless.
+// Parts of JSON that came from elsewhere: whatever is missing is something harmless.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 #include "text/json_value.h"
 
-namespace springtide::cli {
+namespace springtide {
 
 inline const Json& at(const Json& object, std::string_view key) {
   static const Json nothing;
@@ -25,4 +25,4 @@ inline bool contains(const Json& list, std::string_view text) {
   return std::any_of(list.items().begin(), list.items().end(), is_it);
 }
 
-}  // namespace springtide::cli
+}  // namespace springtide
