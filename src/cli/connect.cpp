@@ -7,6 +7,7 @@
 #include "cli/files.h"
 #include "cli/remote_game.h"
 #include "cli/visit.h"
+#include "client/socket.h"
 #include "record/record.h"
 #include "text/json.h"
 #include "text/lines.h"
@@ -88,7 +89,7 @@ void play_at_server(const ConnectPlan& plan) {
   tokens.keep_table(plan.game, table);
   const std::string address = visit.url().text();
   fmt::print("{} at {}, table {}. You are called {}. Answer h for help.\n", plan.game, address, table, tokens.name());
-  RemoteGame game(visit.loop(), {.url = visit.url(),
+  RemoteGame game(visit.loop(), {.dial = client::over_socket(visit.loop(), visit.url()),
                                  .token = tokens.token(),
                                  .name = tokens.name(),
                                  .secret = secret,

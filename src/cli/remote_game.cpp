@@ -33,7 +33,7 @@ RemoteGame::RemoteGame(client::Loop& loop, RemotePlan plan)
     : loop_(loop),
       plan_(std::move(plan)),
       input_(loop),
-      link_(loop, plan_.url, plan_.token, patience, static_cast<client::Link::Owner&>(*this)),
+      link_(loop, plan_.dial, plan_.token, patience, static_cast<client::Link::Owner&>(*this)),
       id_prefix_(random_prefix()) {}
 
 RemoteGame::End RemoteGame::run() {

@@ -13,7 +13,7 @@
 namespace springtide::cli {
 
 struct RemotePlan {
-  client::Url url{};
+  client::Dial dial{};
   std::string token{};
   std::string name{};
   std::string secret{};  // what the player adds to the deal on sitting down

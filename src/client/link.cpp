@@ -31,9 +31,9 @@ std::string text_of(const Json& message, std::string_view key) {
 
 }  // namespace
 
-Link::Link(Loop& loop, Url url, std::string token, Milliseconds patience, Owner& owner)
+Link::Link(Loop& loop, Dial dial, std::string token, Milliseconds patience, Owner& owner)
     : loop_(loop),
-      url_(std::move(url)),
+      dial_(std::move(dial)),
       token_(std::move(token)),
       patience_(patience),
       owner_(owner),
@@ -43,10 +43,10 @@ Link::Link(Loop& loop, Url url, std::string token, Milliseconds patience, Owner&
 void Link::watch(const std::string& table) {
   const std::string before = std::exchange(table_, table);
   have_.clear();
-  if (!socket_ && before.empty()) return alone_since_ = steady_now(), connect();
+  if (!channel_ && before.empty()) return alone_since_ = steady_now(), connect();
   if (!is_welcome_) return;
-  if (before != table) socket_->send(unwatch_text(before));
-  socket_->send(watch_text());
+  if (before != table) channel_->send(unwatch_text(before));
+  channel_->send(watch_text());
 }
 
 void Link::send(const std::string& id, const match::Command& command) {
@@ -55,7 +55,7 @@ void Link::send(const std::string& id, const match::Command& command) {
   wire::write_command(json, command);
   json.field("table", table_).field("id", id).end_object();
   pending_ = Pending{.id = id, .text = json.text()};
-  if (is_welcome_) socket_->send(pending_->text);
+  if (is_welcome_) channel_->send(pending_->text);
 }
 
 std::string Link::watch_text() const {
@@ -68,21 +68,21 @@ std::string Link::watch_text() const {
 
 // --- connections ---
 
-void Link::connect() { socket_ = std::make_unique<Socket>(loop_, url_, static_cast<Socket::Owner&>(*this)); }
+void Link::connect() { channel_ = dial_(static_cast<Channel::Owner&>(*this)); }
 
-void Link::opened() { socket_->send(hello_text(token_)); }
+void Link::opened() { channel_->send(hello_text(token_)); }
 
-// A socket is not destroyed while it speaks.
-void Link::end_socket() {
-  socket_->mute();
-  bytes_ += socket_->bytes_received();
+// A channel is not destroyed while it speaks.
+void Link::end_channel() {
+  channel_->mute();
+  bytes_ += channel_->bytes_received();
   is_welcome_ = false;
-  loop_.post([old = std::shared_ptr<Socket>(std::move(socket_))] {});
+  loop_.post([old = std::shared_ptr<Channel>(std::move(channel_))] {});
 }
 
 void Link::give_up(const std::string& reason) {
   if (std::exchange(has_given_up_, true)) return;
-  if (socket_) end_socket();
+  if (channel_) end_channel();
   owner_.given_up(reason);
 }
 
@@ -92,7 +92,7 @@ void Link::closed(const std::string& reason) {
     pause_ = first_pause;
   }
   const bool was_here = is_welcome_;
-  end_socket();
+  end_channel();
   if (steady_now() - alone_since_ >= patience_) return give_up(reason);
   if (was_here) owner_.cut(reason);
   // Thousands that were cut together do not come back together.
@@ -113,8 +113,8 @@ void Link::received(std::string_view text) {
   const std::string_view type = plain(member_of(text, "type"));
   if (type == "welcome") {
     is_welcome_ = true;
-    if (!table_.empty()) socket_->send(watch_text());
-    if (pending_) socket_->send(pending_->text);
+    if (!table_.empty()) channel_->send(watch_text());
+    if (pending_) channel_->send(pending_->text);
     if (std::exchange(was_welcome_, true)) owner_.reconnected();
     return;
   }

@@ -9,12 +9,14 @@
 #include <utility>
 #include <vector>
 
-#include "client/socket.h"
+#include "base/rng.h"
+#include "client/channel.h"
+#include "client/loop.h"
 #include "wire/command_json.h"
 
 namespace springtide::client {
 
-class Link final : private Socket::Owner {
+class Link final : private Channel::Owner {
  public:
   struct Refused {
     std::string id{};  // of the command; empty: something else was refused
@@ -40,7 +42,7 @@ class Link final : private Socket::Owner {
   };
 
   // `patience`: how long it tries to connect again; zero: not at all.
-  Link(Loop& loop, Url url, std::string token, Milliseconds patience, Owner& owner);
+  Link(Loop& loop, Dial dial, std::string token, Milliseconds patience, Owner& owner);
 
   // Watches this table and no other. Connects if it is the first.
   void watch(const std::string& table);
@@ -50,7 +52,7 @@ class Link final : private Socket::Owner {
   bool is_connected() const { return is_welcome_; }
 
   std::uint64_t messages() const { return messages_; }
-  std::uint64_t bytes() const { return bytes_ + (socket_ ? socket_->bytes_received() : 0); }
+  std::uint64_t bytes() const { return bytes_ + (channel_ ? channel_->bytes_received() : 0); }
 
  private:
   struct Pending {
@@ -63,7 +65,7 @@ class Link final : private Socket::Owner {
   void closed(const std::string& reason) override;
 
   void connect();
-  void end_socket();
+  void end_channel();
   void give_up(const std::string& reason);
   void note_update(std::string_view text);
   void note_answer(std::string_view type, std::string_view text);
@@ -71,11 +73,11 @@ class Link final : private Socket::Owner {
   std::string watch_text() const;
 
   Loop& loop_;
-  Url url_;
+  Dial dial_;
   std::string token_;
   Milliseconds patience_;
   Owner& owner_;
-  std::unique_ptr<Socket> socket_{};
+  std::unique_ptr<Channel> channel_{};
   std::string table_{};
   std::vector<std::pair<std::string, int>> have_{};  // viewers, and how many events each has
   std::optional<Pending> pending_{};

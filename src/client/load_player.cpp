@@ -1,6 +1,7 @@
 #include "client/load_player.h"
 
 #include "client/scan.h"
+#include "client/socket.h"
 #include "text/notation.h"
 
 namespace springtide::client {
@@ -22,7 +23,8 @@ LoadTable::Player::Player(LoadTable& table, Seat seat, std::string token)
       seat_(seat),
       quoted_seat_('"' + seat_name(seat) + '"'),
       token_(std::move(token)),
-      link_(table.shared_.loop, table.shared_.plan.url, token_, table.shared_.plan.patience, *this) {}
+      link_(table.shared_.loop, over_socket(table.shared_.loop, table.shared_.plan.url), token_, table.shared_.plan.patience,
+            *this) {}
 
 void LoadTable::Player::watch(const std::string& table) {
   acknowledged_.clear();

@@ -48,7 +48,7 @@ std::string close_reason(std::string_view payload) {
 
 }  // namespace
 
-Socket::Socket(Loop& loop, const Url& url, Owner& owner)
+Socket::Socket(Loop& loop, const Url& url, Channel::Owner& owner)
     : loop_(loop),
       host_(url.host_field()),
       owner_(owner),

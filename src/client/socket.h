@@ -6,32 +6,21 @@
 #include <string_view>
 
 #include "base/rng.h"
+#include "client/channel.h"
 #include "client/frames.h"
 #include "client/http_parser.h"
 #include "client/stream.h"
 
 namespace springtide::client {
 
-class Socket final : private Stream::Owner {
+class Socket final : public Channel, private Stream::Owner {
  public:
-  // Told from the loop. A socket is not destroyed inside of these.
-  class Owner {
-   public:
-    virtual void opened() = 0;
-    virtual void received(std::string_view text) = 0;
-    virtual void closed(const std::string& reason) = 0;  // the last that is told
-
-   protected:
-    ~Owner() = default;
-  };
-
   // Begins to connect, to /ws.
-  Socket(Loop& loop, const Url& url, Owner& owner);
+  Socket(Loop& loop, const Url& url, Channel::Owner& owner);
 
-  void send(std::string_view text);
-  // Nothing more is told.
-  void mute();
-  std::uint64_t bytes_received() const { return bytes_received_; }
+  void send(std::string_view text) override;
+  void mute() override;
+  std::uint64_t bytes_received() const override { return bytes_received_; }
 
  private:
   void connected() override;
@@ -47,7 +36,7 @@ class Socket final : private Stream::Owner {
 
   Loop& loop_;
   std::string host_;
-  Owner& owner_;
+  Channel::Owner& owner_;
   Rng masks_;
   std::string key_;
   HttpParser head_{HttpParser::Body::none};
@@ -61,5 +50,9 @@ class Socket final : private Stream::Owner {
   Timer timer_{};
   Stream stream_;
 };
+
+inline Dial over_socket(Loop& loop, const Url& url) {
+  return [&loop, url](Channel::Owner& owner) { return std::make_unique<Socket>(loop, url, owner); };
+}
 
 }  // namespace springtide::client
