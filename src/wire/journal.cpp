@@ -1,5 +1,8 @@
 #include "wire/journal.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "text/lines.h"
 #include "text/notation.h"
 #include "wire/command_json.h"
@@ -10,6 +13,8 @@ namespace {
 using namespace match;
 
 constexpr std::string_view format = "springtide journal 1";
+
+Seat mover_of(std::string_view move) { return *find_seat(move.substr(0, move.find(' '))); }
 
 // What the table would have written in the entry's place.
 Result<Entry, Refusal> decided_again(const Table* table, const Entry& entry) {
@@ -54,6 +59,23 @@ Result<Journal, TextError> read_entries(std::span<const std::string> entries) {
     fold.add(*entry);
   }
   return std::move(fold).journal();
+}
+
+Journal retraced(Setup setup, std::span<const std::string> moves, Time now) {
+  std::ranges::copy_if(moves, std::back_inserter(setup.script),
+                       [](const std::string& move) { return mover_of(move) == Seat::nature; });
+  const Actor host{.ids = {setup.host}};
+  Fold fold;
+  fold.add(*Table::open(setup, now, ""));
+  fold.add(*fold.table()->decide(host, Start{}, now, ""));
+  while (true) {
+    const Table& table = *fold.table();
+    const auto next = static_cast<std::size_t>(table.play().length());
+    if (next >= moves.size()) return std::move(fold).journal();
+    const Seat seat = mover_of(moves[next]);
+    const Act act{.seat = seat, .decision = table.play().decision(), .actions = {moves[next]}};
+    fold.add(*table.decide(table.is_bot(seat) ? Actor::table() : host, act, now, ""));
+  }
 }
 
 Result<Journal, TextError> check_journal(std::string_view text) {

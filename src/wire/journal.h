@@ -37,6 +37,10 @@ class Fold {
 // Entries as a store keeps them, trusted. Requires: at least one.
 Result<Journal, TextError> read_entries(std::span<const std::string> entries);
 
+// The journal of a game that has come about by these moves, in the words of the notation: the host has made those of all
+// players. Requires: a setup in order, without a script; legal moves from its beginning on.
+Journal retraced(match::Setup setup, std::span<const std::string> moves, match::Time now);
+
 // A file from outside. Every entry must be what the table itself would have written: the same followers, the same time
 // order, the same deal.
 Result<Journal, TextError> check_journal(std::string_view text);
