@@ -14,8 +14,8 @@ using Clock = std::chrono::steady_clock;
 // Iterations between two looks at the clock: a few hundred microseconds, so that a deadline is kept to the millisecond.
 inline constexpr int stride = 8;
 
-template <Game G>
-void think_until(Thought<G>& thought, Clock::time_point deadline) {
+template <class Thought>
+void think_until(Thought& thought, Clock::time_point deadline) {
   while (Clock::now() < deadline)
     if (thought.run(stride)) return;
 }

@@ -5,7 +5,7 @@
 #include <random>
 
 #include "cli/files.h"
-#include "cli/remote_game.h"
+#include "cli/table_game.h"
 #include "cli/visit.h"
 #include "client/socket.h"
 #include "record/record.h"
@@ -63,7 +63,7 @@ std::string table_for(const ConnectPlan& plan, Visit& visit, const std::string& 
 
 void keep_record(const ConnectPlan& plan, Visit& visit, const std::string& table) {
   write_file(plan.record, visit.ask({.path = "/api/tables/" + table + "/record"}));
-  fmt::print("The record is in {}\n", plan.record);
+  fmt::print(" The record is in {}", plan.record);
 }
 
 }  // namespace
@@ -89,17 +89,18 @@ void play_at_server(const ConnectPlan& plan) {
   tokens.keep_table(plan.game, table);
   const std::string address = visit.url().text();
   fmt::print("{} at {}, table {}. You are called {}. Answer h for help.\n", plan.game, address, table, tokens.name());
-  RemoteGame game(visit.loop(), {.dial = client::over_socket(visit.loop(), visit.url()),
-                                 .token = tokens.token(),
-                                 .name = tokens.name(),
-                                 .secret = secret,
-                                 .table = table,
-                                 .seat = plan.seat});
-  const RemoteGame::End end = game.run();
+  TableGame game(visit.loop(), {.dial = client::over_socket(visit.loop(), visit.url()),
+                                .token = tokens.token(),
+                                .name = tokens.name(),
+                                .secret = secret,
+                                .table = table,
+                                .seat = plan.seat});
+  const TableGame::End end = game.run();
   const std::string again = fmt::format("`springtide play {} --connect {} --resume`", plan.game, address);
-  if (end == RemoteGame::End::failed) throw Failure(game.trouble() + "; " + again + " goes on with the game", 1);
-  if (end == RemoteGame::End::stopped) return fmt::print("\nStopped. Your seat is kept; {} goes on.\n", again);
+  if (end == TableGame::End::failed) throw Failure(game.trouble() + "; " + again + " goes on with the game", 1);
+  if (end == TableGame::End::stopped) return fmt::print("\nStopped. Your seat is kept; {} goes on.\n", again);
   if (!plan.record.empty()) keep_record(plan, visit, table);
+  fmt::print("\n");
 }
 
 }  // namespace springtide::cli

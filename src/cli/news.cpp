@@ -8,8 +8,6 @@
 namespace springtide::cli {
 namespace {
 
-std::string without_seat(const std::string& action) { return action.substr(std::min(action.find(' ') + 1, action.size())); }
-
 // What others do, besides moving.
 std::string deed_text(const std::string& kind, const Json& event) {
   if (kind == "asked")
@@ -31,6 +29,8 @@ std::string facts_text(const Json& view) {
 }
 
 }  // namespace
+
+std::string without_seat(const std::string& action) { return action.substr(std::min(action.find(' ') + 1, action.size())); }
 
 std::string view_text(const Json& view) {
   std::string text;
@@ -76,8 +76,8 @@ std::string outcome_text(const Json& update, std::string_view own_seat) {
     if (at(each, "won").as_bool()) names += (names.empty() ? "" : " and ") + seat;
   }
   if (names.empty())
-    return text + (text_at(update, "life") == "resigned" ? "The others resigned.\n" : "The game is given up.\n");
-  return text + names + " won.\n";
+    return text + (text_at(update, "life") == "resigned" ? "The others resigned." : "The game is given up.");
+  return text + names + " won.";
 }
 
 }  // namespace springtide::cli

@@ -9,6 +9,9 @@
 
 namespace springtide::cli {
 
+// The words of an action after its seat's name.
+std::string without_seat(const std::string& action);
+
 // The picture of a view.
 std::string view_text(const Json& view);
 
@@ -22,7 +25,7 @@ std::size_t first_news(const Json::Items& events, std::string_view own_seat);
 std::string option_text(const Json& entry);
 std::vector<std::string> actions_of(const Json& entry);
 
-// How the game of this update has ended: a line for each player, and who won.
+// How the game of this update has ended: a line for each player, and who won, without a line end.
 std::string outcome_text(const Json& update, std::string_view own_seat);
 
 }  // namespace springtide::cli

@@ -111,7 +111,7 @@ class Session:
         self.process.stdin.flush()
 
     def options(self):
-        question = self.said[self.said.rindex('Your turn'):]
+        question = self.said[self.said.rindex('.\n') + 2:]
         return {int(number): text.strip() for number, text in re.findall(r'(\d+)  (\S.*?)(?=   *\d+  |\n)', question)}
 
     def kill(self):
@@ -243,7 +243,7 @@ class WholeGameTest(ConnectTest):
         session.write('1')  # said while nobody listens: sent when the server is back
         self.server.start()
         self.assertIn('Connected again.', session.read('Connected again.'))
-        session.read('Your turn')
+        session.read('The city')
         table = self.kept('table vineta')
         session.process.stdin.write(ONES)
         out = session.close()[1]
@@ -281,7 +281,7 @@ class AnswersTest(ConnectTest):
         self.assertRegex(said, r'Refused: .* \(VN-PAN-1\)\n> \Z')
         self.assertIn('VN-PAN-1: Panic spreads three houses', session.answer('r vn-pan-1'))
         self.assertIn('Refused: ', session.answer('dance on G1'))
-        self.assertIn('Refused: There is no step that you can take back.', session.answer('u'))
+        self.assertIn('Nothing to take back', session.answer('u'))
         self.assertEqual(session.answer(''), '> ')
         session.answer('b')
         self.assertIn('panic from G0', session.options().values())

@@ -1,4 +1,4 @@
-#include "cli/remote_game.h"
+#include "cli/table_game.h"
 
 #include <fmt/core.h>
 
@@ -7,6 +7,7 @@
 
 #include "cli/news.h"
 #include "cli/terminal.h"
+#include "text/catalogue.h"
 #include "text/json_parts.h"
 #include "text/lines.h"
 #include "text/notation.h"
@@ -21,7 +22,7 @@ std::string random_prefix() {
   return fmt::format("{:08x}", device());
 }
 
-// Words that a server can judge.
+// Words that a table can judge.
 bool may_be_action(std::string_view line) {
   const auto is_plain = [](char c) { return c >= ' ' && c <= '~'; };
   return line.find(' ') != line.npos && line.size() <= 100 && std::all_of(line.begin(), line.end(), is_plain);
@@ -29,47 +30,47 @@ bool may_be_action(std::string_view line) {
 
 }  // namespace
 
-RemoteGame::RemoteGame(client::Loop& loop, RemotePlan plan)
+TableGame::TableGame(client::Loop& loop, TablePlan plan)
     : loop_(loop),
       plan_(std::move(plan)),
       input_(loop),
       link_(loop, plan_.dial, plan_.token, patience, static_cast<client::Link::Owner&>(*this)),
       id_prefix_(random_prefix()) {}
 
-RemoteGame::End RemoteGame::run() {
+TableGame::End TableGame::run() {
   link_.watch(plan_.table);
   loop_.run_until([this] { return end_.has_value(); });
   return *end_;
 }
 
-void RemoteGame::end(End how) {
+void TableGame::end(End how) {
   if (!end_) end_ = how;
 }
 
-void RemoteGame::fail(const std::string& what) {
+void TableGame::fail(const std::string& what) {
   if (trouble_.empty()) trouble_ = what;
   end(End::failed);
 }
 
-void RemoteGame::send(const match::Command& command) {
+void TableGame::send(const match::Command& command) {
   question_ = Question::none;
   asked_ = -1;
   link_.send(fmt::format("{}-{}", id_prefix_, ++commands_), command);
 }
 
-const Json& RemoteGame::part(std::string_view key) const { return at(update_, key); }
+const Json& TableGame::part(std::string_view key) const { return at(update_, key); }
 
-// --- what the server says ---
+// --- what the table says ---
 
 // Nothing a table says has control characters, which could do things to a terminal.
-std::optional<Json> RemoteGame::read(std::string_view message) {
+std::optional<Json> TableGame::read(std::string_view message) {
   auto json = parse_json(message);
   if (json && message.find("\\u00") == message.npos) return *std::move(json);
-  fail("the server sent something unreadable");
+  fail("the table sent something unreadable");
   return std::nullopt;
 }
 
-void RemoteGame::told(std::string_view message) {
+void TableGame::told(std::string_view message) {
   const auto json = read(message);
   if (!json) return;
   if (text_at(*json, "type") != "table") return;
@@ -77,7 +78,7 @@ void RemoteGame::told(std::string_view message) {
   mind_table();
 }
 
-void RemoteGame::updated(std::string_view message) {
+void TableGame::updated(std::string_view message) {
   auto json = read(message);
   if (!json) return;
   if (!seat_ || text_at(*json, "viewer") != seat_name(*seat_)) return;
@@ -88,7 +89,7 @@ void RemoteGame::updated(std::string_view message) {
   consider();
 }
 
-void RemoteGame::acknowledged(const std::string&, int seq) {
+void TableGame::acknowledged(const std::string&, int seq) {
   needed_ = seq;
   if (!seat_) seat_ = wanted_;  // the table itself says so a moment later
   has_started_ = has_started_ || is_starting_;
@@ -96,10 +97,11 @@ void RemoteGame::acknowledged(const std::string&, int seq) {
   consider();
 }
 
-void RemoteGame::refused(const client::Link::Refused& refused) {
-  const std::string text = refused.sentence + (refused.rule.empty() ? "" : " (" + refused.rule + ")");
+void TableGame::refused(const client::Link::Refused& refused) {
+  std::string text = refused.sentence + (refused.rule.empty() ? "" : " (" + refused.rule + ")");
   if (!seat_ && refused.code == "seat-taken") return mind_table();
   if (refused.id.empty() || !seat_) return fail(text);
+  if (refused.code == "unreadable" && !sent_.empty()) text = no_option_text(without_seat(sent_.front()));
   say("Refused: " + text);
   if (!must_act() || must_vote()) return consider();
   question_ = Question::action;  // it stands; the options need not be listed again
@@ -107,18 +109,18 @@ void RemoteGame::refused(const client::Link::Refused& refused) {
   listen();
 }
 
-void RemoteGame::cut(const std::string& reason) { say("The connection is lost (" + reason + "); trying again."); }
+void TableGame::cut(const std::string& reason) { say("The connection is lost (" + reason + "); trying again."); }
 
-void RemoteGame::reconnected() { say("Connected again."); }
+void TableGame::reconnected() { say("Connected again."); }
 
 // --- before the start ---
 
-bool RemoteGame::has_open_seat() const {
+bool TableGame::has_open_seat() const {
   const auto& seats = at(table_, "seats").items();
   return std::any_of(seats.begin(), seats.end(), [](const Json& seat) { return text_at(seat, "kind") == "open"; });
 }
 
-void RemoteGame::mind_table() {
+void TableGame::mind_table() {
   if (link_.is_waiting() || table_.is_null()) return;
   if (const auto& yours = at(table_, "yours").items(); !yours.empty()) seat_ = find_seat(yours.front().as_string());
   if (!seat_) return take_seat();
@@ -128,7 +130,7 @@ void RemoteGame::mind_table() {
     say(fmt::format("You are {} at table {}. Waiting for the others.", seat_name(*seat_), plan_.table));
 }
 
-void RemoteGame::take_seat() {
+void TableGame::take_seat() {
   if (text_at(table_, "life") != "open") return fail("the game at this table has begun without you");
   if (!has_open_seat()) return fail("this table is full");
   wanted_.reset();
@@ -139,49 +141,58 @@ void RemoteGame::take_seat() {
   send(match::Sit{.seat = *wanted_, .name = plan_.name, .secret = plan_.secret});
 }
 
-void RemoteGame::start() {
+void TableGame::start() {
   is_starting_ = true;
   send(match::Start{});
 }
 
 // --- news ---
 
-void RemoteGame::say(const std::string& text) {
+void TableGame::say(const std::string& text) {
   fmt::print("{}{}\n", has_prompt_ ? "\n" : "", presentable(text, 2000));
   if (has_prompt_) fmt::print("> ");
   std::fflush(stdout);
 }
 
-void RemoteGame::tell_news(const Json& events) {
+// What follows at once from what the player sent was the only option.
+void TableGame::tell_news(const Json& events) {
   const bool is_first = !std::exchange(has_been_updated_, true);
-  const std::size_t first = is_first ? first_news(events.items(), seat_name(*seat_)) : 0;
-  for (std::size_t i = first; i < events.items().size(); ++i) tell_event(events.items()[i]);
+  const std::string own = seat_name(*seat_);
+  bool follows_own = false;
+  for (std::size_t i = is_first ? first_news(events.items(), own) : 0; i < events.items().size(); ++i) {
+    const Json& event = events.items()[i];
+    const Json& move = at(event, "move");
+    if (has_sent(text_at(move, "text"))) {
+      follows_own = true;
+      continue;
+    }
+    follows_own = follows_own && text_at(move, "seat") == own;
+    if (follows_own)
+      say("You: " + without_seat(text_at(move, "text")) + " (the only option)");
+    else if (const std::string text = event_text(event, own); !text.empty())
+      say("  " + text);
+  }
 }
 
-bool RemoteGame::has_sent(const std::string& action) const {
+bool TableGame::has_sent(const std::string& action) const {
   return std::find(sent_.begin(), sent_.end(), action) != sent_.end();
 }
 
-void RemoteGame::tell_event(const Json& event) {
-  if (has_sent(text_at(at(event, "move"), "text"))) return;
-  if (const std::string text = event_text(event, seat_name(*seat_)); !text.empty()) say("  " + text);
-}
-
-void RemoteGame::tell_result() {
+void TableGame::tell_result() {
   fmt::print("\n{}\n{}", view_text(part("view")), outcome_text(update_, seat_name(*seat_)));
   end(End::over);
 }
 
 // --- questions ---
 
-bool RemoteGame::must_act() const {
+bool TableGame::must_act() const {
   return text_at(update_, "life") == "playing" && contains(part("to_act"), seat_name(*seat_));
 }
 
-bool RemoteGame::must_vote() const { return contains(at(part("petition"), "missing"), seat_name(*seat_)); }
+bool TableGame::must_vote() const { return contains(at(part("petition"), "missing"), seat_name(*seat_)); }
 
 // The update that goes with an acknowledgement comes after it.
-void RemoteGame::consider() {
+void TableGame::consider() {
   if (!seat_ || update_.is_null() || link_.is_waiting() || at(update_, "seq").as_int() < needed_) return;
   if (must_vote()) return ask_vote();
   if (must_act()) return ask_action();
@@ -189,18 +200,18 @@ void RemoteGame::consider() {
   has_prompt_ = false;
 }
 
-std::vector<std::string> RemoteGame::options() const {
+std::vector<std::string> TableGame::options() const {
   std::vector<std::string> texts;
   for (const Json& entry : part("legal").items()) texts.push_back(option_text(entry));
   return texts;
 }
 
-void RemoteGame::draw_options() const {
-  fmt::print("\n{}\nYour turn: choose one of {}.\n", view_text(part("view")), options().size());
+void TableGame::draw_options() const {
+  fmt::print("\n{}\n{}\n", view_text(part("view")), english().text(text_at(update_, "prompt")));
   print_options(options());
 }
 
-void RemoteGame::ask_action() {
+void TableGame::ask_action() {
   const std::int64_t decision = part("decision").as_int();
   if (question_ == Question::action && asked_ == decision) return;
   const auto& legal = part("legal").items();
@@ -215,7 +226,7 @@ void RemoteGame::ask_action() {
   listen();
 }
 
-void RemoteGame::ask_vote() {
+void TableGame::ask_vote() {
   if (question_ == Question::vote) return;
   question_ = Question::vote;
   const Json& petition = part("petition");
@@ -228,7 +239,7 @@ void RemoteGame::ask_vote() {
 
 // --- answers ---
 
-void RemoteGame::listen() {
+void TableGame::listen() {
   while (question_ != Question::none && !end_) {
     if (!std::exchange(has_prompt_, true)) fmt::print("> ");
     std::fflush(stdout);
@@ -240,7 +251,7 @@ void RemoteGame::listen() {
   }
 }
 
-void RemoteGame::answer(std::string_view line) {
+void TableGame::answer(std::string_view line) {
   if (line.empty() || answer_anything(line)) return;
   if (question_ == Question::vote)
     answer_vote(line);
@@ -249,7 +260,7 @@ void RemoteGame::answer(std::string_view line) {
 }
 
 // What can be said at any time; false: it is something else.
-bool RemoteGame::answer_anything(std::string_view line) {
+bool TableGame::answer_anything(std::string_view line) {
   if (line == "q") return end(End::stopped), true;
   if (line.starts_with("r ")) return print_rule(trim(line.substr(2))), true;
   if (line == "b") {
@@ -259,30 +270,35 @@ bool RemoteGame::answer_anything(std::string_view line) {
         "Answer with a number from the list, or with the words of an option.\n"
         "  b  draw the table again       u  take the steps of your card play back, while nothing was revealed\n"
         "  r ID  what a rule says        a  ask the others to let you take back your last decision\n"
-        "  q  stop; your seat is kept, and --resume goes on\n");
+        "  q  stop; the game is kept, and --resume goes on\n");
   } else {
     return false;
   }
   return true;
 }
 
-void RemoteGame::answer_vote(std::string_view line) {
+void TableGame::answer_vote(std::string_view line) {
   if (line != "y" && line != "n") return fmt::print("Answer y or n.\n");
   send(match::Vote{.seat = *seat_, .consents = line == "y"});
 }
 
-// What is no option goes to the server all the same: it knows the rule that forbids it.
-void RemoteGame::answer_action(std::string_view line) {
+std::string TableGame::no_option_text(std::string_view answer) const {
+  return fmt::format("{} is not one of the {} options (h for help)", in_quotes(answer), options().size());
+}
+
+// What is no option goes to the table all the same: it knows the rule that forbids it.
+void TableGame::answer_action(std::string_view line) {
   const std::vector<std::string> texts = options();
+  if (line == "u" && !part("may_take_back").as_bool())
+    return fmt::print("Nothing to take back inside a card play; a asks to take back your last decision.\n");
   if (line == "u") return send(match::TakeBack{.seat = *seat_});
   if (line == "a") return send(match::Ask{.seat = *seat_, .wish = match::Wish::undo});
   const auto option = option_meant(line, texts);
-  if (!option && !may_be_action(line))
-    return fmt::print("{} is not one of the {} options (h for help)\n", in_quotes(line), texts.size());
+  if (!option && !may_be_action(line)) return fmt::print("{}\n", no_option_text(line));
   act(option ? actions_of(part("legal").items()[*option]) : Actions{seat_name(*seat_) + " " + std::string(line)});
 }
 
-void RemoteGame::act(Actions actions) {
+void TableGame::act(Actions actions) {
   sent_ = actions;
   const auto decision = static_cast<int>(part("decision").as_int());
   send(match::Act{.seat = *seat_, .decision = decision, .actions = std::move(actions)});

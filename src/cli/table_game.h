@@ -1,4 +1,4 @@
-// A game at a server's table, played in the terminal.
+// A game at a table, played in the terminal, wherever the table's home is.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace springtide::cli {
 
-struct RemotePlan {
+struct TablePlan {
   client::Dial dial{};
   std::string token{};
   std::string name{};
@@ -21,12 +21,12 @@ struct RemotePlan {
   Seat seat = Seat::p1;  // where to sit down, if it is open; otherwise anywhere
 };
 
-class RemoteGame final : private client::Link::Owner {
+class TableGame final : private client::Link::Owner {
  public:
-  RemoteGame(client::Loop& loop, RemotePlan plan);
+  TableGame(client::Loop& loop, TablePlan plan);
 
   enum class End : std::uint8_t { stopped, over, failed };
-  // Until the game is over or the player stops.
+  // Until the game is over or the player stops; the line that says who won has no end yet.
   End run();
   const std::string& trouble() const { return trouble_; }
 
@@ -53,8 +53,8 @@ class RemoteGame final : private client::Link::Owner {
   // News.
   void say(const std::string& text);
   void tell_news(const Json& events);
-  void tell_event(const Json& event);
   bool has_sent(const std::string& action) const;
+  std::string no_option_text(std::string_view answer) const;
   void tell_result();
 
   // Questions and answers.
@@ -78,7 +78,7 @@ class RemoteGame final : private client::Link::Owner {
   std::vector<std::string> options() const;
 
   client::Loop& loop_;
-  RemotePlan plan_;
+  TablePlan plan_;
   Input input_;
   client::Link link_;
   std::string id_prefix_;  // ids of another run of the program are others
