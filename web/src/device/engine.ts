@@ -46,7 +46,7 @@ class Instance implements Engine {
 
   // Memory grows, and a view of it is void afterwards.
   #bytes(at: number, length: number): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(this.#exports.memory.buffer as ArrayBuffer, at >>> 0, length);
+    return new Uint8Array(this.#exports.memory.buffer, at >>> 0, length);
   }
 }
 

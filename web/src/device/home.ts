@@ -23,8 +23,8 @@ function engineModule(): Promise<WebAssembly.Module> {
 }
 
 interface Waiting {
-  resolve(reply: Reply): void;
-  reject(error: Error): void;
+  resolve: (reply: Reply) => void;
+  reject: (error: Error) => void;
 }
 
 class Workers {

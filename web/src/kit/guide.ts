@@ -50,10 +50,10 @@ export interface Guide {
   readonly chapters: readonly Chapter[];
   readonly Portrait?: Component; // of the coach
   /** A sentence of a chapter. */
-  say(key: string): string;
+  readonly say: (key: string) => string;
   /** Where a move is picked, in the order of picking. */
-  spotsOf(table: TableMessage, entry: Entry): Spot[];
-  cornerSpot(corner: string): Spot | undefined;
+  readonly spotsOf: (table: TableMessage, entry: Entry) => Spot[];
+  readonly cornerSpot: (corner: string) => Spot | undefined;
 }
 
 /** Pages that only say something. */

@@ -44,7 +44,7 @@ export interface ChoiceProps {
 /** What can be agreed on before a game. */
 export interface GameOptions {
   /** The lines that a table begins with in this language. */
-  usual(language: Language): string[];
+  readonly usual: (language: Language) => string[];
   /** What a table has agreed on, in words; a title of its own where `With changes` does not fit. */
   agreed(options: readonly string[]): readonly { title?: string; lines: readonly string[] }[];
   readonly Choice: Component<ChoiceProps>;
@@ -53,28 +53,28 @@ export interface GameOptions {
 /** Of a game that hides something: what is done where several share a device. */
 export interface Secrets {
   /** An update with everything that lies open, and no choice that only its owner may see. */
-  cover(update: UpdateMessage<AnyView>): UpdateMessage<AnyView>;
-  isSecretChoice(view: AnyView): boolean;
+  readonly cover: (update: UpdateMessage<AnyView>) => UpdateMessage<AnyView>;
+  readonly isSecretChoice: (view: AnyView) => boolean;
 }
 
 export interface GameKit {
   readonly Table: Component<TableProps>;
   /** What a seat is called, whoever sits there. */
-  seatTitle(seat: Seat): string;
+  readonly seatTitle: (seat: Seat) => string;
   /** A legal entry as a list or a button offers it. */
-  optionText(table: TableMessage, entry: Entry): string;
+  readonly optionText: (table: TableMessage, entry: Entry) => string;
   /** A move looked at again, and what it led to. */
-  stepText(table: TableMessage, step: ShownStep<AnyView>): string;
+  readonly stepText: (table: TableMessage, step: ShownStep<AnyView>) => string;
   /** Where points come from, by the id of the rule. */
-  pointsText(rule: string): string;
+  readonly pointsText: (rule: string) => string;
   /** What the room before the game is called; its usual name if there is none. */
-  roomTitle?(): string;
+  readonly roomTitle?: () => string;
   /** Which moves are worth a step of their own; all of them if it does not say. */
-  tells?(move: Entry): boolean;
+  readonly tells?: (move: Entry) => boolean;
   /** For how many milliseconds the way from one view to the next wants to be seen. */
-  pauseBetween?(before: AnyView, after: AnyView): number;
+  readonly pauseBetween?: (before: AnyView, after: AnyView) => number;
   /** What an update sounds like, besides the bells for a turn and for the end. */
-  soundsOf?(previous: UpdateMessage, update: UpdateMessage): readonly Sound[];
+  readonly soundsOf?: (previous: UpdateMessage, update: UpdateMessage) => readonly Sound[];
   readonly options?: GameOptions;
   readonly secrets?: Secrets;
 }

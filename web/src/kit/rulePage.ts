@@ -53,10 +53,10 @@ export type Page = readonly PageSection[];
 
 /** The rules of a game in words. */
 export interface RuleBook {
-  page(language: Language): Promise<Page>;
+  readonly page: (language: Language) => Promise<Page>;
   readonly Picture?: Component<{ art: string; title: string }>;
   /** Whether a picture is small enough to stand beside the text. */
-  isSmall?(art: string): boolean;
+  readonly isSmall?: (art: string) => boolean;
 }
 
 function ruleFrom(outline: Outline, words: Words, id: string): PageRule {

@@ -48,12 +48,12 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
   let least = low;
   for (const index of order) {
     placed[index] = Math.max(placed[index]!, least);
-    least = placed[index]! + gap;
+    least = placed[index] + gap;
   }
   let most = Math.max(high, low + gap * (wanted.length - 1));
   for (const index of order.reverse()) {
     placed[index] = Math.min(placed[index]!, most);
-    most = placed[index]! - gap;
+    most = placed[index] - gap;
   }
   return placed;
 }

@@ -2,18 +2,18 @@
 import type { Socket } from './line';
 
 export interface Here {
-  deviceCall(
+  deviceCall: (
     method: string,
     path: string,
     body?: string,
-  ): Promise<{ status: number; type: string; body: string }>;
-  deviceSocket(): Socket;
-  removeTable(table: string): Promise<void>;
-  analyseHere(
+  ) => Promise<{ status: number; type: string; body: string }>;
+  deviceSocket: () => Socket;
+  removeTable: (table: string) => Promise<void>;
+  analyseHere: (
     record: string,
     onprogress: (done: number, of: number) => void,
     signal: AbortSignal,
-  ): Promise<unknown>;
+  ) => Promise<unknown>;
 }
 
 let reach = (): Promise<Here> => Promise.reject(new Error('no tables here'));

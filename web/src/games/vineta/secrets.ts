@@ -41,7 +41,7 @@ export function moveSeenBy(move: Entry, viewer: Viewer): Entry {
   const hidden = hiddenParts[move.kind];
   const owner = move.kind === 'choose' ? move.seat : move.recipient;
   if (!hidden || owner === viewer) return move;
-  return without(move, hidden, 'text') as Entry;
+  return without(move, hidden, 'text');
 }
 
 /** What may be read aloud to everybody: no secret of any seat, and no second thoughts about one. */
