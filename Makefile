@@ -2,8 +2,9 @@
 .DEFAULT_GOAL := help
 .PHONY: help play build wasm web web-static test soak bench strength format check clean setup setup-tests
 
-# Two jobs at the least; builds of this size do not need more memory than a small machine has.
-export CTEST_PARALLEL_LEVEL ?= $(shell nproc)
+# A compiler for each core; one test more, since some wait.
+export CMAKE_BUILD_PARALLEL_LEVEL ?= $(shell nproc)
+export CTEST_PARALLEL_LEVEL ?= $(shell expr $$(nproc) + 1)
 export CTEST_OUTPUT_ON_FAILURE ?= 1
 
 help: ## show this list
@@ -27,7 +28,7 @@ build: setup ## build the optimised program: build/springtide
 web-static: wasm ## build the web client for any host of plain files, without a server: web/dist-static
 	@tools/web.sh static
 
-test: setup-tests check ## install what is missing, build, and run every test at its quick size
+test: setup-tests ## install what is missing, check, build, and run every test at its quick size
 	@tools/test.sh
 
 soak: setup-tests check ## the same tests at their full sizes (one to two hours)

@@ -1,26 +1,13 @@
 #!/usr/bin/env bash
-# Builds and tests with the sanitizers, the second compiler and the optimised build, then the web client against the last.
+# Runs the parts of tools/test.mk, then tells how long each took.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-
-run() { # preset
-  echo "== $1"
-  cmake --preset "$1" >/dev/null
-  cmake --build --preset "$1" | tail -n 1
-  ctest --preset "$1" "${@:2}"
-}
-
-if [ "${1:-}" = --one ]; then
-  run "${@:2}"
-  exit
-fi
-
-# Full sizes (SPRINGTIDE_SOAK=1) are for the optimised build and the fuzzers.
-env -u SPRINGTIDE_SOAK "$0" --one sanitize -E '^fuzz_'
-run sanitize -R '^fuzz_'
-env -u SPRINGTIDE_SOAK "$0" --one gcc
-echo "== wasm"
-cmake --preset wasm >/dev/null
-cmake --build --preset wasm | tail -n 1
-run release
-tools/web.sh test
+rm -rf build/parts
+code=0
+make --no-print-directory -f tools/test.mk -j2 || code=$?
+echo "part                 seconds  of processors"
+for each in build/parts/*.time; do
+  read -r wall used <"$each"
+  printf '%-20s %7d %8d\n' "$(basename "$each" .time)" "$wall" "$used"
+done | sort -k2,2nr
+exit "$code"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The web client: web.sh build (into web/dist), web.sh static (for hosts of plain files, into web/dist-static), web.sh test (lint,
-# unit tests, builds, browser tests).
+# The web client: web.sh build (into web/dist), web.sh static (for hosts of plain files, into web/dist-static); install (what the
+# lockfile names), lint, unit and e2e (tests; those in a browser want both builds and the program).
 set -euo pipefail
 cd "$(dirname "$0")/../web"
 
@@ -18,21 +18,15 @@ if ! cmp -s package-lock.json node_modules/.installed-lock 2>/dev/null; then
   cp package-lock.json node_modules/.installed-lock
 fi
 
-build() {
-  npm run --silent build >/dev/null
-  node compress.mjs
-}
-
 case "${1:-build}" in
-  build) build ;;
-  static) npm run --silent build:static >/dev/null ;;
-  test)
-    echo "== web"
-    npm run --silent lint
-    npm run --silent test
-    build
-    npx vite build --mode static --logLevel warn
-    SPRINGTIDE="${SPRINGTIDE:-../build/release/src/springtide}" npm run --silent e2e
+  install) ;;
+  lint) npm run --silent lint ;;
+  unit) npm run --silent test ;;
+  build)
+    said=$(npm run --silent build) || { echo "$said"; exit 1; }
+    node compress.mjs
     ;;
-  *) echo "usage: web.sh build|static|test" >&2; exit 2 ;;
+  static) npx vite build --mode static --logLevel warn ;;
+  e2e) SPRINGTIDE="${SPRINGTIDE:-../build/release/src/springtide}" npm run --silent e2e ;;
+  *) echo "usage: web.sh install|lint|unit|build|static|e2e" >&2; exit 2 ;;
 esac

@@ -1,0 +1,33 @@
+# The parts of `make test`, and what each waits for. Two of them run at a time: one computes while the other waits for a server or
+# a browser, and the first of the list begin first. `make -f tools/test.mk NAME` runs one part and what it needs.
+parts := sanitize release e2e check fuzz tsan web-lint web-unit gcc
+.PHONY: all $(parts) npm wasm web-build web-static sanitize-build release-build tsan-build gcc-build
+
+all: $(parts)
+
+part = @tools/part.sh $@
+build = $(part) sh -c 'cmake --preset $(1) && cmake --build --preset $(1)'
+
+# It configures build/release, too.
+check: release-build ; $(part) make check
+
+sanitize-build: ; $(call build,sanitize)
+sanitize: sanitize-build ; $(part) ctest --preset sanitize -E '^fuzz_'
+fuzz: sanitize-build ; $(part) ctest --preset sanitize -R '^fuzz_'
+
+release-build: ; $(call build,release)
+wasm: ; $(call build,wasm)
+release: release-build wasm ; $(part) ctest --preset release
+
+tsan-build: ; $(call build,tsan)
+tsan: tsan-build ; $(part) ctest --preset tsan
+
+gcc-build: ; $(call build,gcc)
+gcc: gcc-build ; $(part) ctest --preset gcc
+
+npm: ; $(part) tools/web.sh install
+web-lint: npm ; $(part) tools/web.sh lint
+web-unit: npm ; $(part) tools/web.sh unit
+web-build: npm wasm ; $(part) tools/web.sh build
+web-static: npm wasm ; $(part) tools/web.sh static
+e2e: web-build web-static release-build ; $(part) tools/web.sh e2e
