@@ -31,8 +31,8 @@ web-static: wasm ## build the web client for any host of plain files, without a 
 test: setup-tests ## install what is missing, check, build, and run every test at its quick size
 	@tools/test.sh
 
-soak: setup-tests check ## the same tests at their full sizes (one to two hours)
-	@SPRINGTIDE_SOAK=1 tools/test.sh
+soak: setup-tests ## the same tests at their full sizes, in parts; what has passed on this commit is not run again (PART=list, PART=name)
+	@tools/soak.sh $(PART)
 
 bench: wasm ## measure speed (Google Benchmark)
 	@cmake --preset bench >/dev/null

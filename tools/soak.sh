@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# The tests at their full sizes, in parts of less than an hour: soak.sh runs every part that has not passed on this commit yet,
+# soak.sh PART that one (again), soak.sh list shows what has passed. What is known lies in build/soak/COMMIT: PART.ok with its
+# seconds, PART.log. The whole is all parts on one commit.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+parts=(test fuzz laws oracle simulator crash rest web timing)
+
+commit=$(git rev-parse --short=12 HEAD)
+[ -z "$(git status --porcelain)" ] || { echo "soak: the tree has changes; what passes would be of no commit" >&2; exit 1; }
+state=build/soak/$commit
+mkdir -p "$state"
+
+built() { # preset…
+  for preset in "$@"; do
+    cmake --preset "$preset" >/dev/null
+    cmake --build --preset "$preset"
+  done
+}
+full() { SPRINGTIDE_SOAK=1 ctest --preset "$@"; }
+elsewhere='^(laws|oracle|simulator|crash|timing)$'
+
+run() { # part
+  case $1 in
+    test) make test ;;
+    fuzz) built sanitize && full sanitize -R '^fuzz_' ;;
+    laws | oracle | simulator | crash) built release && full release -L "^$1\$" ;;
+    rest) built wasm release && full release -LE "$elsewhere" ;;
+    web) make build web web-static && SPRINGTIDE_SOAK=1 tools/web.sh e2e ;;
+    timing) built release && ctest --preset timing && make build web web-static && SPRINGTIDE_TIMING=1 tools/web.sh e2e ;;
+    *) return 2 ;;
+  esac
+}
+
+show() { # part
+  if [ -f "$state/$1.ok" ]; then echo "$1: passed in $(cat "$state/$1.ok") s"; else echo "$1: not yet"; fi
+}
+
+soak() { # part
+  rm -f "$state/$1.ok"
+  echo "== $1 (its output: $state/$1.log)"
+  local begin=$SECONDS
+  if ! "$0" --run "$1" >"$state/$1.log" 2>&1; then
+    tail -n 100 "$state/$1.log"
+    echo "== $1 failed after $((SECONDS - begin)) s"
+    return 1
+  fi
+  echo $((SECONDS - begin)) >"$state/$1.ok"
+  show "$1"
+}
+
+case "${1:-}" in
+  --run) run "$2" ;; # a shell of its own: whatever fails ends it
+  list) for part in "${parts[@]}"; do show "$part"; done ;;
+  '') for part in "${parts[@]}"; do [ -f "$state/$part.ok" ] && show "$part" || soak "$part"; done ;;
+  *) [[ " ${parts[*]} " == *" $1 "* ]] || { echo "soak: the parts are ${parts[*]}" >&2; exit 2; }; soak "$1" ;;
+esac
