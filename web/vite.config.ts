@@ -23,6 +23,8 @@ const groups = [
   },
 ];
 
+const mocking = ['src/state/router.static.test.ts', 'src/table/opening.test.ts'];
+
 export default defineConfig(({ mode }) => ({
   base: mode === 'static' ? './' : '/', // a plain host may serve it from any folder
   plugins: [svelte(), svelteTesting(), texts(), engine(), gameList(), offline()],
@@ -38,5 +40,17 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } },
     fs: { allow: ['..'] },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'] },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['./vitest.setup.ts'],
+    testTimeout: 60_000, // patience, for a machine that does something else as well
+    // One page for all files of a worker; those that put something in the place of a module have one of their own.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'all', include: ['src/**/*.test.ts'], exclude: mocking, isolate: false },
+      },
+      { extends: true, test: { name: 'mocking', include: mocking } },
+    ],
+  },
 }));
