@@ -46,10 +46,12 @@ strength: build ## the long matches between bots behind docs/strength.md (some h
 format: setup ## format the sources
 	@git ls-files -co --exclude-standard '*.h' '*.cpp' | xargs clang-format-19 -i
 
-check: setup ## formatter, layers, rule matrix: what needs no build
+check: setup ## formatter, layers, rule matrix, clang-tidy: what needs no build
 	@tools/check_format.sh
 	@python3 tools/check_layers.py
 	@python3 tools/rule_matrix.py --quiet
+	@cmake --preset release >/dev/null
+	@tools/tidy.py
 
 clean: ## remove everything built
 	@rm -rf build

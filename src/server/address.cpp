@@ -65,7 +65,7 @@ std::optional<Network> network_of(std::string_view text) {
 }
 
 std::string text_of(const Network& network) {
-  const std::string text = text_of(network.address);
+  std::string text = text_of(network.address);
   if (network.bits == 128) return text;
   return text + "/" + std::to_string(network.bits - (is_v4(network.address) ? v4_prefix_bits : 0));
 }

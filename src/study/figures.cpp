@@ -40,7 +40,7 @@ std::string counted(std::int64_t n, const std::string& one, const std::string& m
 
 std::string figure(const arena::Interval& interval, Measure measure) {
   const std::string sign = measure == Measure::change && interval.value > 0 ? "+" : "";
-  const std::string value = sign + scaled(interval.value, measure) + unit_of(measure);
+  std::string value = sign + scaled(interval.value, measure) + unit_of(measure);
   if (!std::isfinite(interval.low) || !std::isfinite(interval.high)) return value;
   return value + " (" + scaled(interval.low, measure) + " to " + scaled(interval.high, measure) + ")";
 }

@@ -2,6 +2,7 @@
 
   tools_test.py COMPILER
 """
+import json
 import pathlib
 import shutil
 import subprocess
@@ -44,6 +45,43 @@ class Tools(unittest.TestCase):
         result = self.check_format("int twice( int a ){return 2*a;}\n")
         self.assertEqual(result.returncode, 1)
         self.assertIn("plain.cpp:1", result.stdout)
+
+    def tidy(self, source):
+        file = self.plant("plain.cpp", source)
+        shutil.copy(ROOT / ".clang-tidy", self.folder)
+        command = f"clang++-19 -std=c++20 -o src/plain.o -c {file}"
+        self.plant("compile_commands.json", json.dumps([{"directory": str(self.folder), "command": command, "file": str(file)}]))
+        return run("python3", ROOT / "tools/tidy.py", self.folder)
+
+    def test_tidy_catches_a_finding_until_it_is_mended(self):
+        twice = "#include <string>\n#include <utility>\nvoid keep(std::string);\nvoid keep_twice(std::string text) {{\n  keep({});\n  keep(text);\n}}\n"
+        for _ in range(2):  # a second look does not make it clean
+            result = self.tidy(twice.format("std::move(text)"))
+            self.assertEqual(result.returncode, 1, result.stdout)
+            self.assertIn("bugprone-use-after-move", result.stdout)
+        self.assertEqual(self.tidy(twice.format("text")).returncode, 0)
+        self.assertIn("1 batches, 0 of them new", self.tidy(twice.format("text")).stdout)
+
+    def test_races_are_shown(self):
+        races = ROOT / "tests/tools/races.sh"
+        self.assertEqual(run(races, "--forget", self.folder / "races").returncode, 0)
+        self.assertEqual(run(races, self.folder / "races").returncode, 0)
+        self.plant("races/race.1", "data race on count")
+        result = run(races, self.folder / "races")
+        self.assertEqual((result.returncode, result.stdout), (1, "data race on count"))
+
+    def check_part(self, *command):
+        for kind in ("log", "time"):
+            self.addCleanup((ROOT / f"build/parts/planted.{kind}").unlink, missing_ok=True)
+        return run(ROOT / "tools/part.sh", "planted", *command)
+
+    def test_a_part_that_fails_is_shown_and_fails(self):
+        result = self.check_part("sh", "-c", "echo what went wrong >&2; exit 3")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("what went wrong", result.stdout)
+        result = self.check_part("echo", "all is well")
+        self.assertEqual(result.returncode, 0)
+        self.assertNotIn("all is well", result.stdout)
 
     def test_layers_hold(self):
         result = run("python3", ROOT / "tools/check_layers.py")

@@ -67,8 +67,10 @@ void add_shares_of_row(const State& state, std::size_t row, double chance, PerPl
   const std::size_t first = first_card(state.rows, row);
   const int size = state.rows[row].size;
   const int houses = state.city[state.rows[row].district].total();
-  for (int i = 0; i < size; ++i)
-    points[state.row_cards[first + static_cast<std::size_t>(i)].owner()] += chance * (houses / size + (i < houses % size));
+  for (int i = 0; i < size; ++i) {
+    const int share = houses / size + (i < houses % size);
+    points[state.row_cards[first + static_cast<std::size_t>(i)].owner()] += chance * share;
+  }
 }
 
 // What a card kept in the hand is worth, in points.
