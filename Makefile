@@ -20,13 +20,19 @@ wasm: setup ## build the engine for the browser: build/wasm/springtide.wasm
 web: wasm ## build the web client: web/dist
 	@tools/web.sh build
 
-build: setup ## build the optimised program: build/springtide
+build: setup compile_commands.json ## build the optimised program: build/springtide
 	@cmake --preset release >/dev/null
 	@cmake --build --preset release --target springtide
 	@ln -sf release/src/springtide build/springtide
 
 web-static: wasm ## build the web client for any host of plain files, without a server: web/dist-static
 	@tools/web.sh static
+
+# Every file by itself, for editors (clangd): configured, not built.
+compile_commands.json: CMakePresets.json CMakeLists.txt src/CMakeLists.txt tests/CMakeLists.txt | setup
+	@cmake --preset debug >/dev/null
+	@ln -sf build/debug/compile_commands.json $@
+	@touch $@
 
 test: setup-tests ## install what is missing, check, build, and run every test at its quick size
 	@tools/test.sh
