@@ -1,4 +1,5 @@
 // The games of this client: which there are is said once at the start, and each is loaded when it is first wanted.
+import { untrack } from 'svelte';
 import { addWords } from '../i18n/i18n.svelte';
 import type { Seat } from '../wire/messages';
 import type { GameFront } from './front';
@@ -26,15 +27,19 @@ export async function loadWords(game: string): Promise<void> {
   if (words) await addWords(words);
 }
 
-/** The game with its words; undefined for one that is not here. */
-export async function loadKit(game: string): Promise<GameKit | undefined> {
-  const front = frontOf(game);
-  if (!front || kits[front.game]) return kits[front?.game ?? ''];
+async function load(front: GameFront): Promise<GameKit> {
   const [{ kit }] = await Promise.all([front.kit(), loadWords(front.game)]);
   kits = { ...kits, [front.game]: kit };
   note(front.game);
   return kit;
 }
+
+/** The game with its words; undefined for one that is not here. Whoever asks while it is drawn is not drawn again for it. */
+export const loadKit = (game: string): Promise<GameKit | undefined> =>
+  untrack(async () => {
+    const front = frontOf(game);
+    return front && (kits[front.game] ?? load(front));
+  });
 
 const key = 'springtide.game'; // what was played last in this browser
 function note(game: string): void {

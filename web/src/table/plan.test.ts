@@ -30,6 +30,9 @@ describe('wishes', () => {
   it('seat as many as can play where four cannot', () =>
     expect(wishesOf(planFor('some', [], [2, 3])).options).toEqual(['players 3', 'start random']));
 
+  it('agree on nothing in a game that has no options', () =>
+    expect(wishesOf(planFor('some')).options).toEqual(['players 4']));
+
   it('say who begins, and are read again', () => {
     const { options } = wishesOf({ ...planFor('some', ['set a b']), start: 'p3' });
     expect(options).toEqual(['players 4', 'set a b', 'start p3']);

@@ -15,7 +15,7 @@ export interface Plan {
   chairs: ChairPlan[];
   names: readonly string[]; // by seat, of those who share the device
   options: readonly string[]; // the game's own lines
-  start: Seat | 'random';
+  start: Seat | 'random' | null; // null: nobody begins
   clock: ClockPlan;
   isPublic: boolean;
   spectators: boolean;
@@ -31,16 +31,16 @@ export const paces = {
 const usualPlayers = 4;
 export const anyPlayers: readonly number[] = [2, 3, 4, 5, 6];
 
-/** What a game begins with: its usual options, and as many as usual, or the most that can play. */
-export function planFor(game: Game, options: readonly string[] = [], players = anyPlayers): Plan {
+/** What a game begins with: as many as usual, or the most that can play. Without options nothing is agreed on, not even who begins. */
+export function planFor(game: Game, options?: readonly string[], players = anyPlayers): Plan {
   const count = players.includes(usualPlayers) ? usualPlayers : (players.at(-1) ?? usualPlayers);
   return {
     game,
     where: 'server',
     chairs: withPlayers(['me'], count),
     names: [],
-    options,
-    start: 'random',
+    options: options ?? [],
+    start: options ? 'random' : null,
     clock: { kind: 'none' },
     isPublic: false,
     spectators: true,
@@ -76,7 +76,7 @@ function clockOf(clock: ClockPlan): NonNullable<Wishes['clock']> {
 const optionsOf = (plan: Plan): string[] => [
   `players ${plan.chairs.length}`,
   ...plan.options,
-  `start ${plan.start}`,
+  ...(plan.start ? [`start ${plan.start}`] : []),
 ];
 
 /** Who begins, by the lines of a table; null where they do not say. */
