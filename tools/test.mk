@@ -1,7 +1,7 @@
 # The parts of `make test`, and what each waits for. Two of them run at a time: one computes while the other waits for a server or
 # a browser, and the first of the list begin first. `make -f tools/test.mk NAME` runs one part and what it needs.
 parts := sanitize release e2e check fuzz tsan web-lint web-unit gcc
-.PHONY: all $(parts) npm wasm web-build web-static sanitize-build release-build tsan-build gcc-build
+.PHONY: all $(parts) npm wasm web-build web-static web-third sanitize-build release-build tsan-build gcc-build
 
 all: $(parts)
 
@@ -30,4 +30,5 @@ web-lint: npm ; $(part) tools/web.sh lint
 web-unit: npm ; $(part) tools/web.sh unit
 web-build: npm wasm ; $(part) tools/web.sh build
 web-static: npm wasm ; $(part) tools/web.sh static
-e2e: web-build web-static release-build ; $(part) tools/web.sh e2e
+web-third: npm wasm ; $(part) tools/web.sh third
+e2e: web-build web-static web-third release-build ; $(part) tools/web.sh e2e

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The web client: web.sh build (into web/dist), web.sh static (for hosts of plain files, into web/dist-static); install (what the
-# lockfile names), lint, unit and e2e (tests; those in a browser want both builds and the program).
+# The web client: web.sh build (into web/dist), static (for hosts of plain files, into web/dist-static), third (with the third game of
+# the tests, into web/dist-third); install (what the lockfile names), lint, unit and e2e (tests; those in a browser want all three
+# builds and the program).
 set -euo pipefail
 cd "$(dirname "$0")/../web"
 
@@ -27,6 +28,7 @@ case "${1:-build}" in
     node compress.mjs
     ;;
   static) npx vite build --mode static --logLevel warn ;;
+  third) SPRINGTIDE_GAMES=../tests/third_game/web/list.ts SPRINGTIDE_DIST=dist-third npx vite build --logLevel warn ;;
   e2e) SPRINGTIDE="${SPRINGTIDE:-../build/release/src/springtide}" npm run --silent e2e ;;
-  *) echo "usage: web.sh install|lint|unit|build|static|e2e" >&2; exit 2 ;;
+  *) echo "usage: web.sh install|lint|unit|build|static|third|e2e" >&2; exit 2 ;;
 esac

@@ -30,7 +30,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte(), svelteTesting(), texts(), engine(), gameList(), offline()],
   worker: { format: 'es' },
   build: {
-    outDir: mode === 'static' ? 'dist-static' : 'dist',
+    outDir: process.env['SPRINGTIDE_DIST'] ?? (mode === 'static' ? 'dist-static' : 'dist'),
+    emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -23,19 +23,23 @@ export class Server {
   #process: ChildProcess | null = null;
   readonly #store = join(mkdtempSync(join(tmpdir(), 'springtide-')), 'e2e.db');
 
-  private constructor(readonly port: number) {
+  private constructor(
+    readonly port: number,
+    readonly command: string,
+  ) {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  static async start(port: number): Promise<Server> {
-    const server = new Server(port);
-    await server.restart();
+  /** Of another program, and with another client, if they are named. */
+  static async start(port: number, folder = web, command = program): Promise<Server> {
+    const server = new Server(port, command);
+    await server.restart(folder);
     return server;
   }
 
   /** With another client, if one is named. */
   async restart(folder = web): Promise<void> {
-    this.#process = spawn(program, serveFlags(this.port, this.#store, folder), { stdio: 'inherit' });
+    this.#process = spawn(this.command, serveFlags(this.port, this.#store, folder), { stdio: 'inherit' });
     for (let tries = 0; tries < 200 && !(await this.#isAlive()); ++tries)
       await new Promise((wake) => setTimeout(wake, 50));
   }
