@@ -1,12 +1,11 @@
 // A record becomes the journal of a table that goes on with its game.
-#include "wire/journal.h"
-
 #include <gtest/gtest.h>
 
 #include "core/play_out.h"
 #include "games/list.h"
 #include "record/record.h"
 #include "unit/match_table.h"
+#include "wire/journal.h"
 
 namespace springtide::wire {
 namespace {

@@ -12,7 +12,9 @@ export function words(language: Language): (key: Key) => string {
 
 /** A sentence of texts/<language>.txt or of a game's, which server and client share. */
 export function shared(language: Language, key: string): string {
-  const files = ['../texts', '../src/games/vineta/texts', '../src/games/vigo/texts'].map((each) => `${each}/${language}.txt`);
+  const files = ['../texts', '../src/games/vineta/texts', '../src/games/vigo/texts'].map(
+    (each) => `${each}/${language}.txt`,
+  );
   const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
   const line = lines.find((each) => each.startsWith(`${key} = `));
   if (!line) throw new Error(`no text ${key} in ${language}`);
