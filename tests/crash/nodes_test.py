@@ -33,7 +33,7 @@ http {{
   server {{
     listen 127.0.0.1:{port};
     location / {{
-      proxy_pass http://nodes; proxy_http_version 1.1; proxy_next_upstream error timeout http_503 non_idempotent; proxy_connect_timeout 1s;
+      proxy_pass http://nodes; proxy_http_version 1.1; proxy_next_upstream error timeout http_503 non_idempotent; proxy_connect_timeout 30s;
       proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $connection_upgrade; proxy_set_header Host $host:{port};
       proxy_read_timeout 1h;
     }}
@@ -54,7 +54,7 @@ class Nginx:
         self.port = free_port()
         path = os.path.join(self.folder, 'nginx.conf')
         with open(path, 'w', encoding='utf-8') as file:
-            nodes = ' '.join(f'server 127.0.0.1:{port} max_fails=1 fail_timeout=1s;' for port in ports)
+            nodes = ' '.join(f'server 127.0.0.1:{port} max_fails=0;' for port in ports)
             file.write(NGINX.format(folder=self.folder, port=self.port, nodes=nodes))
         program = next(each for each in ('/usr/sbin/nginx', '/usr/bin/nginx') if os.path.exists(each))
         self.process = subprocess.Popen([program, '-c', path], stderr=subprocess.DEVNULL)
