@@ -2,7 +2,7 @@
 # Runs a fuzzer on a copy of its seeds: 60 seconds in `make soak`, a few otherwise.
 #   run.sh FUZZER SEED_FOLDER
 set -euo pipefail
-seconds=4
+seconds=2
 [ "${SPRINGTIDE_SOAK:-}" = 1 ] && seconds=60
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
