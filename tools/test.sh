@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs the parts of tools/test.mk, then tells how long each took.
 set -euo pipefail
+shopt -s nullglob
 cd "$(dirname "$0")/.."
 rm -rf build/parts
 code=0
