@@ -3,11 +3,9 @@
 
 #include <array>
 #include <cstdint>
-#include <fstream>
 #include <limits>
 #include <regex>
 #include <set>
-#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -18,20 +16,13 @@
 #include "text/json.h"
 #include "text/lines.h"
 #include "text/text_error.h"
+#include "unit/source_file.h"
 
 namespace springtide {
 namespace {
 
 using Words = std::vector<std::string_view>;
 using Strings = std::vector<std::string>;
-
-std::string file_text(const std::string& path) {
-  std::ifstream file(std::string(SPRINGTIDE_SOURCE_DIR) + "/" + path, std::ios::binary);
-  if (!file) throw std::runtime_error(path + " cannot be read");
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
 
 // `1:first|2:second`: numbers and texts of lines.
 std::string numbered(const std::vector<Line>& lines) {

@@ -1,27 +1,20 @@
 // Vigo: the deck's facts, chests, the dealer's bay, the documented examples, and how long random games last.
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <map>
 #include <set>
-#include <sstream>
 
 #include "core/dealer.h"
 #include "games/vigo/notation/names.h"
 #include "games/vigo/notation/notation.h"
 #include "laws/sizes.h"
+#include "unit/source_file.h"
 
 namespace springtide {
 namespace {
 
 using namespace vigo;
 using Text = Notation<Vigo>;
-
-std::string file_text(const std::string& path) {
-  std::ostringstream text;
-  text << std::ifstream(SPRINGTIDE_SOURCE_DIR "/" + path).rdbuf();
-  return text.str();
-}
 
 // The lines of the first fenced block of docs/notation.md with this label.
 std::string documented(const std::string& label) {
