@@ -424,6 +424,17 @@ class PlayAnswersTest(CliTest):
         self.assertEqual(self.saved_moves(), moves)
         session.close()
 
+    def test_bots_consent_to_undo(self):
+        session = self.begin()
+        before, moves = session.options(), self.saved_moves()
+        session.answer('5')
+        self.assertIn('p1 place amber Y1', self.saved_moves())
+        self.assertIn('You take your steps back', session.answer('a'))    # p2's house too
+        self.assertEqual((session.options(), self.saved_moves()), (before, moves))
+        session.answer('6')
+        self.assertEqual(self.saved_moves()[len(moves)], 'p1 place amber Y2')
+        session.close()
+
     def play_to_a_chain(self, session):
         """Plays on until the second step of a card is asked; the question of its first step."""
         chains = ['choose the house', 'choose a house and', 'choose the row it moves to']
