@@ -42,7 +42,7 @@ std::vector<std::string> answers_to(const wire::ClientMessage& message) {
 // --- connections ---
 
 // What has come over one connection. Pings of the driver's own, and their pongs, are not the transcript's.
-class ServerDriver::Client final : private client::Socket::Owner {
+class ServerDriver::Client final : private client::Channel::Owner {
  public:
   Client(client::Loop& loop, const client::Url& url) : socket_(loop, url, *this) {}
 
