@@ -261,6 +261,7 @@ void Home::turn_away_all(const std::string& table) {
 void Home::heard(const std::string& table, Time now) {
   Hosted* hosted = find(table);
   if (hosted == nullptr || !hosted->room || hosted->is_writing()) return;
+  if (hosted->is_reading() && !hosted->waiting_next.empty()) return;  // it will be read once more as it is
   bring(table, Following{}, now);
 }
 

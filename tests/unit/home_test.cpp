@@ -253,6 +253,18 @@ TEST(home, looks_at_the_journal_before_somebody_enters_where_homes_share_a_store
   EXPECT_EQ(test.said(), (Texts{"table", "update"}));
 }
 
+TEST(home, reads_once_more_however_often_it_hears_of_news_meanwhile) {
+  TestHome test({.shares_store = true});
+  test.open();
+  test.take();
+  for (int i = 0; i < 5; ++i) test.home.heard("t", start);
+  EXPECT_EQ(test.take_all<Read>().size(), 1u);
+  test.home.read("t", 1, Texts{}, start);
+  EXPECT_EQ(test.take_all<Read>().size(), 1u);
+  test.home.read("t", 1, Texts{}, start);
+  EXPECT_TRUE(test.take_all<Read>().empty());
+}
+
 TEST(home, stores_the_table_of_a_rematch_before_the_old_one_names_it) {
   TestHome test;
   begun(test);
