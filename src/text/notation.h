@@ -24,6 +24,7 @@ namespace springtide {
 //   news(before, after)           what a move led to that everybody sees and its words do not say; mostly nothing
 //   rule_id(verdict), reason(verdict)
 //   flags, switches               how the program is told of options that not every game has
+//   description()                 what this JSON may be: `Entry`, `View`, `Position`, and the words in them
 template <Game G>
 struct Notation;
 

@@ -10,6 +10,7 @@
 #include "text/catalogue.h"
 #include "text/json.h"
 #include "text/notation.h"
+#include "text/shape.h"
 
 namespace springtide {
 
@@ -46,6 +47,9 @@ struct Notation<Vigo> {
   static std::string reason_key(const vigo::Verdict& verdict);
   static std::string reason(const vigo::Verdict& verdict) { return english().text(reason_key(verdict)); }
   static std::string points(const vigo::State& state, Seat seat);
+
+  // What the JSON of this game may be: `Entry`, `View`, `Position`, the words in them, and what can be agreed on.
+  static Description description();
 };
 
 }  // namespace springtide

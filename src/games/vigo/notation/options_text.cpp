@@ -66,7 +66,7 @@ Options read_options(Fields& fields) {
   Options options;
   if (fields.find("players") == nullptr) fields.fail_missing("players");
   options.players = fields.number("players", min_players, max_players, min_players);
-  options.lock_key_bonus = fields.number("set lock-key-bonus", 0, 1000, default_bonus);
+  options.lock_key_bonus = fields.number("set lock-key-bonus", 0, most_bonus, default_bonus);
   options.free_events = read_switch(fields, "set free-events");
   options.memory_aid = read_switch(fields, "set memory-aid");
   options.deck = read_deck(fields);

@@ -15,7 +15,7 @@ const Spot& spot_at(const State& state, Field field) { return state.bay[static_c
 
 Inconsistency check_table(const State& state) {
   if (state.player_count < min_players || state.player_count > max_players) return flaw_of(Flaw::players);
-  if (state.lock_key_bonus < 0 || state.lock_key_bonus > 1000) return flaw_of(Flaw::bonus);
+  if (state.lock_key_bonus < 0 || state.lock_key_bonus > most_bonus) return flaw_of(Flaw::bonus);
   if (!seats_of(state).contains(state.turn) || !seats_of(state).contains(state.start)) return flaw_of(Flaw::turn);
   if (state.round < 1 || state.round > last_round) return flaw_of(Flaw::round);
   if (state.phase < Phase::before && state.round != 1) return flaw_of(Flaw::round);

@@ -8,6 +8,7 @@ namespace springtide::vigo {
 
 inline constexpr int min_players = 2;
 inline constexpr int default_bonus = 50;  // VG-CHE-4
+inline constexpr int most_bonus = 1000;
 
 // Requires: players 2–6, start a player of the table or nature for a random one, lock_key_bonus 0–1000, a deck of 84 cards.
 struct Options {

@@ -10,6 +10,7 @@
 #include "text/catalogue.h"
 #include "text/json.h"
 #include "text/notation.h"
+#include "text/shape.h"
 
 namespace springtide {
 
@@ -52,6 +53,9 @@ struct Notation<Vineta> {
 
   // The points of a seat by rule id, in words: `VN-END-2 6, VN-END-3 4`, or `none`.
   static std::string points(const vineta::State& state, Seat seat);
+
+  // What the JSON of this game may be: `Entry`, `View`, `Position`, the words in them, and what can be agreed on.
+  static Description description();
 };
 
 }  // namespace springtide

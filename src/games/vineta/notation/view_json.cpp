@@ -1,6 +1,4 @@
 // Positions and views as JSON, with the derived facts a client draws.
-#include <array>
-
 #include "games/vineta/notation/names.h"
 #include "games/vineta/notation/notation.h"
 #include "games/vineta/notation/secrets.h"
@@ -70,8 +68,6 @@ void write_rows(JsonWriter& json, const View& view) {
   }
   json.end_array();
 }
-
-constexpr auto& step_names = names_of<Step, with_spaces>;
 
 void write_chain(JsonWriter& json, const Chain& chain) {
   if (chain.step == Step::none) return;

@@ -181,4 +181,28 @@ std::string Notation<Pebbles>::points(const pebbles::State& state, Seat seat) {
   return "PB-4 " + std::to_string(state.points[seat]);
 }
 
+Description Notation<Pebbles>::description() {
+  using namespace shape;
+  const Shape seat = named("Seat");
+  const Shape player = object({with("seat", seat), with("points", whole()), with("chosen", truth()),
+                               with("hand", either({whole(1, most_pebbles), nothing()}))});
+  const std::vector<Member> members{with("game", word(Pebbles::name)),
+                                    with("rules", whole()),
+                                    with("players", whole()),
+                                    with("rounds", whole()),
+                                    with("round", whole()),
+                                    with("opened", whole()),
+                                    with("to_act", list(named("Mover"))),
+                                    with("seats", list(named("Player")))};
+  return {.definitions = {
+              {"Verb", "", words(verb_names), "verbs"},
+              {"Entry", "",
+               object({with("text", text()), with("seat", named("Mover")), with("kind", named("Verb")), maybe("hand", seat),
+                       maybe("number", whole(1, sides))})},
+              {"Player", "", player},
+              {"Position", "", object(members)},
+              {"View", "", object(together(members, {with("viewer", named("Viewer"))}))},
+          }};
+}
+
 }  // namespace springtide

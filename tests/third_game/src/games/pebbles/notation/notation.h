@@ -10,6 +10,7 @@
 #include "text/catalogue.h"
 #include "text/json.h"
 #include "text/notation.h"
+#include "text/shape.h"
 
 namespace springtide {
 
@@ -44,6 +45,7 @@ struct Notation<Pebbles> {
   }
   static std::string reason(const pebbles::Verdict& verdict) { return english().text(reason_key(verdict)); }
   static std::string points(const pebbles::State& state, Seat seat);
+  static Description description();
 };
 
 }  // namespace springtide

@@ -1,0 +1,170 @@
+// What action_text.cpp, legal_json.cpp and view_json.cpp write, described; and cards and agreements as data.
+#include <span>
+
+#include "games/vigo/notation/names.h"
+#include "games/vigo/notation/notation.h"
+#include "text/shape.h"
+
+namespace springtide {
+namespace vigo {
+namespace {
+
+using namespace shape;
+using springtide::Shape;
+
+Shape seat() { return named("Seat"); }
+Shape field() { return named("Field"); }
+Shape card() { return named("CardName"); }
+Shape count() { return whole(); }
+
+std::vector<std::string> field_names() {
+  std::vector<std::string> names;
+  for (int i = 0; i < field_count; ++i) names.push_back(name_of(static_cast<Field>(i)));
+  return names;
+}
+
+std::vector<std::string> column_names() {
+  std::vector<std::string> names;
+  for (int i = 0; i < column_count; ++i) names.push_back(name_of(field_at(i, 0)).substr(0, 1));
+  return names;
+}
+
+// Every card there can be: the events, then the parts in card order.
+std::vector<Card> all_cards() {
+  std::vector<Card> cards;
+  for (Event event : all_of<Event>) cards.push_back({.event = event});
+  for (vigo::Shape shape : all_of<vigo::Shape>)
+    for (Colour colour : all_of<Colour>)
+      for (Mark mark : all_of<Mark>)
+        if (const Part part{.shape = shape, .colour = colour, .mark = mark}; is_possible(part))
+          cards.push_back({.part = part});
+  return cards;
+}
+
+std::vector<std::string> card_names() {
+  std::vector<std::string> names;
+  for (const Card& each : all_cards()) names.push_back(name_of(each));
+  return names;
+}
+
+Json parts_of(const Card& card) {
+  if (card.event != Event::none) return Json::Members{{"event", event_names[card.event]}};
+  Json::Members parts{{"shape", shape_names[card.part.shape]}, {"colour", colour_names[card.part.colour]}};
+  if (card.part.mark != Mark::none) parts.emplace_back("mark", mark_names[card.part.mark]);
+  return parts;
+}
+
+Json cards() {
+  Json::Members all;
+  for (const Card& each : all_cards()) all.emplace_back(name_of(each), parts_of(each));
+  return all;
+}
+
+std::vector<std::string_view> kind_names() {
+  std::vector<std::string_view> names(verb_names.begin(), verb_names.end());
+  names.push_back("chest");  // a sequence of steps
+  return names;
+}
+
+std::vector<Definition> word_shapes() {
+  return {
+      {"Field", "", words(field_names())},
+      {"Event", "", words(event_names), "events"},
+      {"Colour", "The ships' colours in seat order, and a neutral one.", words(colour_names), "colours"},
+      {"Shape", "", words(shape_names), "shapes"},
+      {"Mark", "What a part carries.", words(mark_names), "marks"},
+      {"Card", "An event or a part of a chest.",
+       either({object({with("event", named("Event"))}),
+               object({with("shape", named("Shape")), with("colour", named("Colour")), maybe("mark", named("Mark"))})})},
+      {"CardName", "A card in words.", words(card_names())},
+      {"Phase", "", words(phase_names), "phases"},
+      {"Kind", "A verb, or a whole chest.", words(kind_names()), "kinds"},
+  };
+}
+
+Shape entry() {
+  return object({
+      maybe("text", text(), "the one text form of an action"),
+      maybe("actions", list(text()), "in its place: a sequence, to be taken in one go"),
+      with("seat", named("Mover")),
+      with("kind", named("Kind")),
+      maybe("other", seat()),
+      maybe("field", field()),
+      maybe("card", card()),
+      maybe("row", whole(1, row_count)),
+      maybe("column", words(column_names())),
+      maybe("turns", list(field()), "the fields whose cards the move would turn"),
+      maybe("parts", text(), "of a whole chest"),
+      maybe("value", count(), "of a whole chest"),
+  });
+}
+
+std::vector<Definition> part_shapes() {
+  return {
+      {"Spot", "A card of the bay. Its name is there while it lies open, and with the memory aid once it was seen.",
+       object({with("up", truth()), maybe("card", card())})},
+      {"ChestOffer", "",
+       object({with("parts", text()), with("value", count()), with("points", map(words(rule_ids), count()), "by rule id")})},
+      {"Player", "",
+       object({with("seat", seat()), with("colour", named("Colour")), with("ship", either({field(), nothing()})),
+               with("stock", list(card())), with("ship_points", count()), with("chest_points", count()),
+               with("chests_on_offer", list(named("ChestOffer")))})},
+  };
+}
+
+std::vector<Member> position_members() {
+  return {
+      with("game", word(Vigo::name)),
+      with("rules", whole()),
+      with("players", whole(min_players, max_players)),
+      with("lock_key_bonus", count()),
+      with("free_events", truth()),
+      with("memory_aid", truth()),
+      with("phase", named("Phase")),
+      with("round", count()),
+      with("turn", seat()),
+      with("start", seat()),
+      with("sailing_ships", count()),
+      with("event_played", truth()),
+      with("to_act", list(named("Mover"))),
+      maybe("landed", field()),
+      maybe("took", card()),
+      with("bay", map(field(), named("Spot"))),
+      with("covered", count()),
+      with("gone", text(), "cards that left the game"),
+      with("reveal", list(field()), "what nature turns next"),
+      maybe("doing", words(std::span(step_names.items).subspan(1))),
+      maybe("chest", text(), "the parts chosen so far"),
+      maybe("held", card()),
+      with("seats", list(named("Player"))),
+  };
+}
+
+Json agreements() {
+  return Json::Members{
+      {"lock-key-bonus", Json::Members{{"least", 0}, {"most", most_bonus}, {"usual", default_bonus}}},
+      {"free-events", Json::Items{"off", "on"}},
+      {"memory-aid", Json::Items{"off", "on"}},
+      {"deck", Json::Members{{"size", parts_in_deck}, {"most", KindCounts::max_count}}},
+  };
+}
+
+}  // namespace
+}  // namespace vigo
+
+Description Notation<Vigo>::description() {
+  using namespace vigo;
+  Description all;
+  all.definitions = word_shapes();
+  all.definitions.push_back({"Entry", "An action, or a sequence of them, with its parts.", entry()});
+  for (Definition& each : part_shapes()) all.definitions.push_back(std::move(each));
+  const std::vector<Member> members = position_members();
+  all.definitions.push_back({"Position", "A table in the open.", object(members)});
+  all.definitions.push_back({"View", "A table as the viewer sees it, with all derived facts.",
+                             object(together(members, {with("viewer", named("Viewer"))}))});
+  all.constants = {{"cards", "Every card there can be, in parts.", cards()},
+                   {"options", "What a table may agree on: a value's first choice is the usual one.", agreements()}};
+  return all;
+}
+
+}  // namespace springtide

@@ -1,0 +1,177 @@
+// What action_text.cpp and view_json.cpp write, described; and the agreements of a table as data.
+#include <span>
+
+#include "games/vineta/notation/names.h"
+#include "games/vineta/notation/notation.h"
+#include "text/shape.h"
+
+namespace springtide {
+namespace vineta {
+namespace {
+
+using namespace shape;
+
+Shape seat() { return named("Seat"); }
+Shape count() { return whole(); }
+Shape houses() { return map(named("Tribe"), count()); }
+Shape cards() { return map(named("Card"), count()); }
+Shape districts() { return list(named("District")); }
+Shape or_nothing(Shape known) { return either({std::move(known), nothing()}); }
+
+std::vector<Definition> word_shapes() {
+  return {
+      {"District", "", words(district_names), "districts"},
+      {"Tribe", "", words(tribe_names), "tribes"},
+      {"Card", "", words(card_names), "cards"},
+      {"Phase", "", words(phase_names), "phases"},
+      {"Verb", "", words(verb_names), "verbs"},
+      {"Edition", "", words(edition_names), "editionNames"},
+  };
+}
+
+Shape entry() {
+  return object({
+      with("text", text(), "the one text form; hidden parts are `?` in it and left out beside it"),
+      with("seat", named("Mover")),
+      with("kind", named("Verb")),
+      maybe("recipient", seat()),
+      maybe("card", named("Card")),
+      maybe("tribe", named("Tribe")),
+      maybe("second", named("Tribe")),
+      maybe("district", named("District")),
+      maybe("to", named("District")),
+      maybe("number", whole(1), "of a row card, counted from the bottom"),
+  });
+}
+
+std::vector<Definition> part_shapes() {
+  return {
+      {"RowCard", "", object({with("owner", seat()), with("waves", count())})},
+      {"Row", "",
+       object({with("district", named("District")), with("chip", seat()), with("cards", list(named("RowCard"))),
+               with("raised", list(seat())), with("lowered", list(seat())),
+               with("waves", whole(-7 * max_players), "those of interventions counted")})},
+      {"Player", "`null` stands for what the viewer may not know.",
+       object({with("seat", seat()), with("tribe", or_nothing(named("Tribe"))),
+               with("district", or_nothing(named("District"))), maybe("hand", cards()), with("hand_size", count()),
+               with("pile_size", count()), with("shuffles", count()), with("discard", cards()), with("has_chosen", truth()),
+               with("chosen", or_nothing(named("Card"))), with("captured", houses()), with("one_more", truth()),
+               with("one_less", truth())})},
+      {"Doing", "A card play that is under way.",
+       object({with("step", words(std::span(step_names.items).subspan(1))), with("from", named("District")),
+               maybe("to", named("District")), maybe("number", whole(1)), maybe("left", count()), maybe("used", districts()),
+               maybe("next", whole(1))})},
+      {"Switches", "The four points on which the rulebooks differ.",
+       object({with("own_house", whole(1, 3)), with("tie_tower", words(tie_tower_names)), with("panic", words(panic_names)),
+               with("capture", words(capture_names))})},
+  };
+}
+
+std::vector<Member> position_members() {
+  return {
+      with("game", word(Vineta::name)),
+      with("rules", whole()),
+      with("players", whole(min_players, max_players)),
+      with("edition", named("Edition")),
+      with("switches", named("Switches")),
+      with("phase", named("Phase")),
+      with("round", count()),
+      with("turn", count()),
+      with("length", whole(-max_players), "the turns of the round"),
+      with("tie_breaks", count()),
+      with("tower", seat()),
+      with("disk", seat()),
+      with("to_act", list(named("Mover"))),
+      with("sunk", districts()),
+      with("coast", districts()),
+      with("quarantine", districts()),
+      with("supply", houses()),
+      with("box", houses()),
+      with("houses", map(named("District"), houses())),
+      with("rows", list(named("Row"))),
+      with("would_sink", or_nothing(named("District"))),
+      maybe("doing", named("Doing")),
+      with("seats", list(named("Player"))),
+  };
+}
+
+// --- agreements ---
+
+struct Switch {
+  std::string_view name;
+  std::vector<std::string> values;
+};
+
+template <class Names>
+std::vector<std::string> listed(const Names& names) {
+  return {names.begin(), names.end()};
+}
+
+std::vector<Switch> all_switches() {
+  return {{"own-house", {"1", "2", "3"}},
+          {"tie-tower", listed(tie_tower_names)},
+          {"panic", listed(panic_names)},
+          {"capture", listed(capture_names)}};
+}
+
+Json values_of(const Switches& switches) {
+  return Json::Members{{"own-house", std::to_string(switches.own_house)},
+                       {"tie-tower", tie_tower_names[switches.tie_tower]},
+                       {"panic", panic_names[switches.panic]},
+                       {"capture", capture_names[switches.capture]}};
+}
+
+Json editions() {
+  Json::Members all;
+  for (int i = 0; i < enum_size<Edition>; ++i) {
+    const auto edition = static_cast<Edition>(i);
+    all.emplace_back(edition_names[edition], values_of(switches_of(edition)));
+  }
+  return all;
+}
+
+Json switch_values() {
+  Json::Members all;
+  for (const Switch& each : all_switches()) all.emplace_back(each.name, Json::Items(each.values.begin(), each.values.end()));
+  return all;
+}
+
+// Whether a table may set both.
+bool go_together(const std::string& first, const std::string& second) {
+  const std::vector<Line> lines{{.text = "players 4"}, {.text = first}, {.text = second}};
+  return bool(Notation<Vineta>::parse_options(lines));
+}
+
+// ED-4, as the options themselves judge it.
+Json contradictions() {
+  const std::vector<Switch> all = all_switches();
+  Json::Items found;
+  for (std::size_t i = 0; i < all.size(); ++i)
+    for (std::size_t k = i + 1; k < all.size(); ++k)
+      for (const std::string& one : all[i].values)
+        for (const std::string& other : all[k].values)
+          if (!go_together("set " + std::string(all[i].name) + " " + one, "set " + std::string(all[k].name) + " " + other))
+            found.push_back(Json::Members{{std::string(all[i].name), one}, {std::string(all[k].name), other}});
+  return found;
+}
+
+}  // namespace
+}  // namespace vineta
+
+Description Notation<Vineta>::description() {
+  using namespace vineta;
+  Description all;
+  all.definitions = word_shapes();
+  all.definitions.push_back({"Entry", "An action, with its parts.", entry()});
+  for (Definition& each : part_shapes()) all.definitions.push_back(std::move(each));
+  const std::vector<Member> members = position_members();
+  all.definitions.push_back({"Position", "A table in the open.", object(members)});
+  all.definitions.push_back({"View", "A table as the viewer sees it, with all derived facts.",
+                             object(together(members, {with("viewer", named("Viewer"))}))});
+  all.constants = {{"switches", "What a table may agree on, beside the edition, and the values of each.", switch_values()},
+                   {"editions", "What each edition says.", editions()},
+                   {"contradictions", "What a table may not agree on.", contradictions()}};
+  return all;
+}
+
+}  // namespace springtide
