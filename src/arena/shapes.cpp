@@ -1,0 +1,58 @@
+#include "arena/shapes.h"
+
+#include <array>
+
+namespace springtide::arena {
+namespace {
+
+using namespace shape;
+
+Shape seat() { return named("Seat"); }
+Shape move_number() { return whole(1); }
+
+}  // namespace
+
+Description analysis_shapes() {
+  return {
+      .definitions = {
+          {"Outlook", "The chances of every seat, in seat order, after so many moves.",
+           object({with("move", whole()), with("shares", list(number())), with("errors", list(number()))})},
+          {"Balance", "Where a seat's chances went, in shares of the win.",
+           object({with("seat", seat()), with("nature", number()), with("hidden", number()), with("own", number()),
+                   with("others", number()), with("decisions", whole()), with("agreed", whole()), with("lost", number())})},
+          {"Finding", "A decision, and the search's answer to it.",
+           object({with("move", move_number(), "of the record"), with("seat", seat()), with("options", whole()),
+                   with("played", text()), with("played_value", number()), with("better", text()),
+                   with("better_value", number()), with("loss", number()), with("margin", number()),
+                   with("mistake", truth())})},
+          {"Stroke", "What a seat could neither foresee nor help.",
+           object({with("first", move_number()), with("last", move_number()),
+                   with("cause", words(std::array<std::string_view, 2>{"nature", "hidden"})), with("moves", text()),
+                   with("seat", seat(), "whom it hit most"), with("change", number()), with("margin", number())})},
+          {"Analysis", "A record looked at again.",
+           object({with("line", list(named("Outlook"))), with("seats", list(named("Balance"))),
+                   with("decisions", list(named("Finding"))), with("mistakes", list(named("Finding")), "the largest first"),
+                   with("luck", list(named("Stroke")), "the largest first")})},
+      }};
+}
+
+Description puzzle_shapes() {
+  return {
+      .definitions = {
+          {"Worth", "The share of the win to expect; 95 % of chance stay within the error.",
+           object({with("value", number()), with("error", number())})},
+          {"Puzzle", "One decision of a recorded game, and what the search thinks of every choice in it.",
+           object(
+               {with("game", named("Game")), with("rules", whole()), with("options", list(text())),
+                with("names", list(text()), "who played, seat by seat"), with("seat", seat()), with("move", move_number()),
+                with("past", list(object({with("move", of_game("Entry")), maybe("news", text())})),
+                     "what the seat saw last"),
+                with("prompt", text()), with("view", of_game("View")), with("legal", list(of_game("Entry"))),
+                with("values", list(either({named("Worth"), nothing()})), "of each entry; null: it only begins another one"),
+                with("played", whole(), "the entry that was chosen in the game"),
+                with("result", list(object({with("seat", seat()), with("points", whole()), with("won", truth())}))),
+                with("search", object({with("bot", text()), with("searches", whole()), with("seed", whole())}))})},
+      }};
+}
+
+}  // namespace springtide::arena

@@ -1,0 +1,142 @@
+// Every request of HTTP and what it is answered, as one table: the server's handlers stand over it in the same order, and
+// `springtide schema` prints it.
+#pragma once
+
+#include <string_view>
+
+#include "base/enum.h"
+
+namespace springtide::wire {
+
+enum class Route : std::uint8_t {
+  add_guest,
+  who_am_i,
+  make_account,
+  remove_account,
+  sign_in,
+  sign_out,
+  recover,
+  list_lobby,
+  list_own,
+  open_table,
+  send_record,
+  send_journal,
+  replay_table,
+  take_in,
+  replay_record,
+  begin_analysis,
+  send_analysis,
+};
+
+// Whether a request needs a player's token.
+enum class Token : std::uint8_t { none, welcome, needed };
+
+struct RouteInfo {
+  std::string_view method{};
+  std::string_view path{};  // * stands for a name
+  std::string_view about{};
+  Token token = Token::none;
+  // Bodies by their name in wire/shapes.cpp; `plain text`, or empty for none. Alternatives are separated by `|`.
+  std::string_view body{};
+  std::string_view answer{};
+  int status = 200;
+  std::string_view seat_about{};  // what `?seat=` is for, where it can be given
+};
+
+inline constexpr std::string_view plain_text = "plain text";
+
+}  // namespace springtide::wire
+
+namespace springtide {
+template <>
+inline constexpr int enum_size<wire::Route> = 17;
+}
+
+namespace springtide::wire {
+
+inline constexpr EnumArray<Route, RouteInfo> routes{{{
+    {.method = "POST",
+     .path = "/api/guests",
+     .about = "Become a guest.",
+     .body = "NewGuest",
+     .answer = "Guest",
+     .status = 201},
+    {.method = "GET", .path = "/api/me", .about = "Who the token is.", .token = Token::needed, .answer = "Me"},
+    {.method = "POST",
+     .path = "/api/accounts",
+     .about = "Make an account of a guest.",
+     .token = Token::needed,
+     .body = "Credentials",
+     .answer = "NewAccount",
+     .status = 201},
+    {.method = "DELETE",
+     .path = "/api/accounts",
+     .about = "Go for good; bots play on in one's seats.",
+     .token = Token::needed,
+     .body = "Goodbye",
+     .answer = "Gone"},
+    {.method = "POST",
+     .path = "/api/sessions",
+     .about = "Sign in; a guest's games become the account's.",
+     .token = Token::welcome,
+     .body = "Credentials",
+     .answer = "Session"},
+    {.method = "DELETE",
+     .path = "/api/sessions",
+     .about = "Sign out: the token is void.",
+     .token = Token::needed,
+     .answer = "Gone"},
+    {.method = "POST",
+     .path = "/api/recoveries",
+     .about = "Replace a lost password; all older tokens are void.",
+     .body = "Recovery",
+     .answer = "Recovered"},
+    {.method = "GET", .path = "/api/lobby", .about = "Open and public tables, newest first.", .answer = "Lobby"},
+    {.method = "GET", .path = "/api/tables", .about = "One's own tables.", .token = Token::needed, .answer = "OwnTables"},
+    {.method = "POST",
+     .path = "/api/tables",
+     .about = "Open a table.",
+     .token = Token::needed,
+     .body = "Wishes",
+     .answer = "Opened",
+     .status = 201},
+    {.method = "GET",
+     .path = "/api/tables/*/record",
+     .about = "The record of a finished game; of a running one that of the own seat.",
+     .token = Token::welcome,
+     .answer = plain_text,
+     .seat_about = "which of the own seats, while the game runs"},
+    {.method = "GET",
+     .path = "/api/tables/*/journal",
+     .about = "Everything of a finished game, for `springtide verify`.",
+     .answer = plain_text},
+    {.method = "GET",
+     .path = "/api/tables/*/replay",
+     .about = "Every move of a finished game with the position after it.",
+     .answer = "Replay"},
+    {.method = "POST",
+     .path = "/api/journals",
+     .about = "Bring a game that has begun elsewhere.",
+     .token = Token::needed,
+     .body = plain_text,
+     .answer = "TakenIn",
+     .status = 201},
+    {.method = "POST",
+     .path = "/api/replays",
+     .about = "Every move of a record with the position after it.",
+     .body = plain_text,
+     .answer = "Replay"},
+    {.method = "POST",
+     .path = "/api/analyses",
+     .about = "Have a record looked at again.",
+     .token = Token::needed,
+     .body = plain_text,
+     .answer = "Job",
+     .status = 202},
+    {.method = "GET",
+     .path = "/api/analyses/*",
+     .about = "How far an analysis is; at the end what it found.",
+     .answer = "Progress"},
+}}};
+
+}  // namespace springtide::wire

@@ -1,0 +1,301 @@
+#include "wire/shapes.h"
+
+#include "games/list.h"
+#include "match/table.h"
+#include "text/notation.h"
+#include "wire/codes.h"
+#include "wire/command_json.h"
+#include "wire/message.h"
+#include "wire/service_code.h"
+
+namespace springtide::wire {
+namespace {
+
+using namespace match;
+using namespace shape;
+
+constexpr int hash_length = 64;
+constexpr int highest_level = 6;
+constexpr int longest_line = 200;
+
+Shape seat() { return named("Seat"); }
+Shape seats() { return list(seat()); }
+Shape id() { return text(id_limit); }
+Shape time() { return whole(); }  // milliseconds since 1970, or a length of time
+Shape level() { return whole(1, highest_level); }
+
+std::vector<std::string> player_names() {
+  std::vector<std::string> names;
+  for (Seat each : players_of(max_players)) names.push_back(seat_name(each));
+  return names;
+}
+
+std::vector<std::string_view> game_names() {
+  std::vector<std::string_view> names;
+  Games::for_each([&names]<Game G>() { names.push_back(G::name); });
+  return names;
+}
+
+std::vector<std::string_view> service_codes() {
+  std::vector<std::string_view> codes;
+  for (const ServiceRefusal& each : service_refusals) codes.push_back(each.code);
+  return codes;
+}
+
+Shape typed(std::string_view type, std::vector<Member> members = {}) {
+  return object(together({with("type", word(type))}, members));
+}
+
+// --- words ---
+
+std::vector<Definition> word_shapes() {
+  return {
+      {"Seat", "The seats of a table, in order.", words(player_names()), "seats"},
+      {"Viewer", "Who looks.", either({seat(), word(seat_name(Seat::spectator))})},
+      {"Mover", "Who acts.", either({seat(), word(seat_name(Seat::nature))})},
+      {"Game", "", words(game_names()), "games"},
+      {"Life", "", words(life_names), "lives"},
+      {"ClockKind", "", words(clock_names), "clockKinds"},
+      {"ChairKind", "A scripted seat is shown as a bot.", words(chair_names), "chairKinds"},
+      {"Wish", "What can be asked of the others.", words(wish_names), "wishes"},
+      {"EventKind", "", words(event_names), "eventKinds"},
+      {"Phrase", "There is no free text.", words(phrases), "phrases"},
+      {"Code", "Why a table refuses.", words(code_names), "codes"},
+      {"ServiceCode", "Why whoever hosts the tables refuses.", words(service_codes()), "serviceCodes"},
+      {"AccountCode", "Why something about an account is refused.", words(account_codes), "accountCodes"},
+      {"TransportCode", "Why a request does not get through.", words(transport_codes), "transportCodes"},
+  };
+}
+
+// --- what clients are told ---
+
+Shape shown_chair_kind() { return words(std::array{chair_names[0], chair_names[1], chair_names[2]}); }
+
+std::vector<Member> agreement() {
+  return {
+      with("game", named("Game")),   with("options", list(text(longest_line)), "header lines of a record"),
+      with("public", truth()),       with("spectators", truth()),
+      with("clock", named("Clock")),
+  };
+}
+
+std::vector<Member> chair() {
+  return {with("seat", seat()), with("kind", shown_chair_kind()), with("name", text()), maybe("level", level(), "of a bot")};
+}
+
+std::vector<Definition> table_shapes() {
+  return {
+      {"Clock", "Times are in milliseconds.",
+       object({with("kind", named("ClockKind")), with("move", time()), with("bank", time())})},
+      {"Chair", "",
+       object(
+           together(chair(), {with("here", truth(), "its player is connected"),
+                              with("left", truth(), "a bot plays until the player returns"), with("resigned", truth())}))},
+      {"Agreement", "What was agreed on before the game.", object(agreement())},
+      {"Deal", "Once the game is over, everything that decided the deal.",
+       object({with("commitment", text(hash_length)), maybe("secret", text(hash_length)), maybe("secrets", list(text()))})},
+      {"TableMessage", "Who sits where. It is whole; the last one counts.",
+       typed("table",
+             together(together({with("table", id())}, agreement()),
+                      {with("life", named("Life")), with("is_host", truth()), with("yours", seats()),
+                       with("seats", list(named("Chair"))), with("deal", named("Deal")), maybe("rematch_of", id())}))},
+  };
+}
+
+std::vector<Definition> update_shapes() {
+  return {
+      {"Entry",
+       "An action as somebody took it or may take it: what the entries of all games have. Its parts are the game's.",
+       open_object({maybe("text", text(), "the one text form of an action"),
+                    maybe("actions", list(text()), "in its place: a sequence, to be taken in one go"),
+                    with("seat", named("Mover")), with("kind", text())})},
+      {"TableEvent", "What happened; which members there are depends on the kind.",
+       object({with("kind", named("EventKind")), with("time", time()), maybe("seat", seat()), maybe("name", text()),
+               maybe("level", level()), maybe("move", of_game("Entry")),
+               maybe("news", text(), "what a move led to where its words do not say so"),
+               maybe("length", whole(), "so many moves are left"), maybe("wish", named("Wish")), maybe("absent", seat()),
+               maybe("consents", truth()), maybe("phrase", named("Phrase")),
+               maybe("reason", words(std::array<std::string_view, 3>{"left", "time", "vote"})), maybe("new_table", id())})},
+      {"Petition", "A question to the others.",
+       object({with("seat", seat(), "who asks"), with("wish", named("Wish")), maybe("absent", seat()),
+               with("missing", seats(), "whose votes")})},
+      {"SeatTime", "", object({with("seat", seat()), with("bank", time()), maybe("since", time()), maybe("until", time())})},
+      {"SeatResult", "",
+       object({with("seat", seat()), with("points", whole()), with("reasons", text(), "points by rule id"),
+               with("won", truth())})},
+      {"UpdateMessage", "What one viewer has not been told yet, and how the table looks now.",
+       typed("update",
+             {with("table", id()), with("viewer", named("Viewer")), with("seq", whole(), "events this viewer has seen"),
+              with("life", named("Life")), with("events", list(named("TableEvent"))), maybe("petition", named("Petition")),
+              maybe("times", list(named("SeatTime"))), maybe("to_act", seats()),
+              maybe("decision", whole(), "to be sent back in `act`"), maybe("may_change", truth()),
+              maybe("may_take_back", truth()), maybe("prompt", text(), "the key of a sentence"),
+              maybe("legal", list(of_game("Entry"))), maybe("view", of_game("View")),
+              maybe("result", list(named("SeatResult")))})},
+      {"Step", "A move, and the view after it.", object({with("move", of_game("Entry")), with("view", of_game("View"))})},
+      {"StepsMessage", "",
+       typed("steps", {with("table", id()), with("viewer", seat()), with("steps", list(named("Step")))})},
+  };
+}
+
+std::vector<Definition> told_shapes() {
+  const Shape version = whole();
+  return {
+      {"WelcomeMessage", "", typed("welcome", {with("version", version), with("name", text(), "empty: a spectator")})},
+      {"ReloadMessage", "The client is of another version.", typed("reload", {with("version", version)})},
+      {"PongMessage", "", typed("pong")},
+      {"RefusedMessage", "Nothing has changed.",
+       typed("refused", {maybe("table", id()), maybe("id", id()),
+                         with("code", either({named("Code"), named("ServiceCode")})), with("sentence", text()),
+                         maybe("rule", text(), "a rule id"), maybe("reason", text(), "the key of a sentence")})},
+      {"AcknowledgedMessage", "It is stored for good.",
+       typed("acknowledged", {with("table", id()), with("id", id()), with("seq", whole())})},
+      {"ServerMessage", "What clients are told.",
+       either({named("WelcomeMessage"), named("ReloadMessage"), named("PongMessage"), named("TableMessage"),
+               named("UpdateMessage"), named("StepsMessage"), named("RefusedMessage"), named("AcknowledgedMessage")})},
+  };
+}
+
+// --- what clients say ---
+
+std::vector<Shape> commands() {
+  const std::vector<Member> of_seat{with("seat", seat())};
+  const auto plus = [&of_seat](std::vector<Member> more) { return together(of_seat, more); };
+  std::vector<Shape> all{
+      typed("sit", plus({with("name", text(60)), maybe("secret", text(128), "32 to 128 hexadecimal digits")})),
+      typed("bot", plus({with("level", level())})),
+      typed("start"),
+      typed("act", plus({with("decision", whole()), with("actions", list(text(120)))})),
+      typed("ask", plus({with("wish", word(wish_names[0]))})),
+      typed("ask", plus({with("wish", word(wish_names[1])), with("absent", seat())})),
+      typed("vote", plus({with("consents", truth())})),
+      typed("say", plus({with("phrase", named("Phrase"))})),
+      typed("rematch"),
+  };
+  for (const std::string_view type : {"stand", "take-back", "leave", "return", "resign"})
+    all.push_back(typed(type, of_seat));
+  return all;
+}
+
+std::vector<Definition> said_shapes() {
+  std::vector<Shape> sent = commands();
+  for (Shape& each : sent) each.members = together(each.members, {with("table", id()), with("id", filled_text(id_limit))});
+  const std::vector<Member> of_table{with("table", id())};
+  const Shape counts = map(named("Viewer"), whole());
+  return {
+      {"Command", "What is done at a table, apart from `table` and `id`.", either(commands())},
+      {"CommandMessage", "A command; its `id` is used once a table.", either(std::move(sent))},
+      {"HelloMessage", "The first message on a connection.",
+       typed("hello", {with("version", whole()), maybe("token", id(), "none: a spectator")})},
+      {"WatchMessage", "From now on everything that happens at a table.",
+       typed("watch", together(of_table, {maybe("have", counts, "how many events of each viewer are known already")}))},
+      {"UnwatchMessage", "", typed("unwatch", of_table)},
+      {"StepsRequest", "Every move since the seat's own last decision.",
+       typed("steps", together(of_table, {with("seat", seat())}))},
+      {"PingMessage", "", typed("ping")},
+      {"ClientMessage", "What clients say.",
+       either({named("HelloMessage"), named("WatchMessage"), named("UnwatchMessage"), named("StepsRequest"),
+               named("PingMessage"), named("CommandMessage")})},
+  };
+}
+
+void add(Description& all, const std::vector<Definition>& more) {
+  all.definitions.insert(all.definitions.end(), more.begin(), more.end());
+}
+
+// --- HTTP ---
+
+Shape wished_clock() {
+  return either({object({with("kind", word(clock_names[0]))}),
+                 object({with("kind", word(clock_names[1])), with("move", time()), with("bank", time())}),
+                 object({with("kind", word(clock_names[2])), with("move", time())})});
+}
+
+std::vector<Definition> opening_shapes() {
+  const Shape scripted = either({word(chair_names[2]), word(chair_names[3])});
+  return {
+      {"WishedChair", "Who is to sit there: you, whoever comes, or a bot.",
+       either({object({with("kind", word(chair_names[1])), maybe("name", text(60)), maybe("secret", text(128))}),
+               object({with("kind", word(chair_names[0]))}), object({with("kind", scripted), with("level", level())})})},
+      {"WishedClock", "", wished_clock()},
+      {"Wishes", "A new table.",
+       object({with("game", named("Game")), maybe("options", list(text(longest_line)), "header lines of a record"),
+               with("chairs", list(named("WishedChair"))), maybe("public", truth()), maybe("spectators", truth()),
+               maybe("clock", named("WishedClock")), maybe("position", text(), "where the game starts instead"),
+               maybe("script", list(text(120)), "moves of nature and of scripted seats")})},
+      {"Opened", "", object({with("table", id()), with("commitment", text(hash_length))})},
+      {"TakenIn", "", object({with("table", id())})},
+  };
+}
+
+std::vector<Definition> listing_shapes() {
+  const std::vector<Member> row{with("table", id()), with("life", named("Life")), with("created", time()),
+                                with("updated", time()), with("summary", named("Summary"))};
+  return {
+      {"SummaryChair", "", object(chair())},
+      {"Summary", "", object(together(agreement(), {with("seats", list(named("SummaryChair")))}))},
+      {"TableRow", "", object(row)},
+      {"OwnTable", "", object(together(row, {with("seats", seats()), with("waits_for_you", truth())}))},
+      {"Lobby", "", object({with("tables", list(named("TableRow")))})},
+      {"OwnTables", "", object({with("tables", list(named("OwnTable")))})},
+  };
+}
+
+std::vector<Definition> player_shapes() {
+  const Member name = with("name", text(60));
+  const Member login = with("login", text(40));
+  const Member password = with("password", text(200));
+  const Member token = with("token", id());
+  const Member recovery = with("recovery", id(), "replaces a lost password; told only now");
+  return {
+      {"NewGuest", "", object({name})},
+      {"Credentials", "", object({login, password})},
+      {"Goodbye", "", object({maybe("password", text(200), "of an account")})},
+      {"Recovery", "The password is the new one.", object({login, with("recovery", id()), password})},
+      {"Guest", "", object({name, token})},
+      {"Gone", "The name is empty.", object({with("name", text(0))})},
+      {"Me", "", object({name, maybe("login", text(40), "of an account")})},
+      {"NewAccount", "", object({name, login, recovery})},
+      {"Session", "", object({name, login, token})},
+      {"Recovered", "", object({name, login, token, recovery})},
+  };
+}
+
+std::vector<Definition> looking_back_shapes() {
+  return {
+      {"ReplayStep", "A move, and the position after it.",
+       object({with("move", of_game("Entry")), with("position", of_game("Position"))})},
+      {"Replay", "A finished game in the open.",
+       object({with("game", named("Game")), with("steps", list(named("ReplayStep")))})},
+      {"SeenReplay", "A finished game as one viewer saw it.",
+       object({with("game", named("Game")), with("viewer", named("Viewer")), with("steps", list(named("Step")))})},
+      {"Verification", "A journal is what its deal and the rules make of it.",
+       object({with("table", id()), with("game", named("Game")), with("entries", whole()), with("moves", whole()),
+               with("commitment", text(hash_length))})},
+      {"TableOfAnalysis", "A finished game of this server.", object({with("table", id())})},
+      {"Job", "", object({with("job", id())})},
+      {"Progress", "Of an analysis.",
+       object({with("state", words(std::array<std::string_view, 3>{"waiting", "running", "done"})), with("done", whole()),
+               with("of", whole()), maybe("analysis", named("Analysis"))})},
+      {"Refusal", "",
+       object({with("code", either({named("Code"), named("ServiceCode"), named("AccountCode"), named("TransportCode")})),
+               with("sentence", text())})},
+      {"Status", "", object({with("status", words(std::array<std::string_view, 2>{"alive", "ready"}))})},
+  };
+}
+
+}  // namespace
+
+Description message_shapes() {
+  Description all{.constants = {{"protocolVersion", "", Json(protocol_version)}}};
+  for (const auto& each : {word_shapes(), table_shapes(), update_shapes(), told_shapes(), said_shapes()}) add(all, each);
+  return all;
+}
+
+Description body_shapes() {
+  Description all;
+  for (const auto& each : {opening_shapes(), listing_shapes(), player_shapes(), looking_back_shapes()}) add(all, each);
+  return all;
+}
+
+}  // namespace springtide::wire
