@@ -1,6 +1,6 @@
 # The front door. `make help` lists it all.
 .DEFAULT_GOAL := help
-.PHONY: help play build wasm web web-static test soak bench strength format check clean setup setup-tests
+.PHONY: help play build wasm web web-static test soak bench strength schema format check clean setup setup-tests
 
 # A compiler for each core; one test more, since some wait.
 export CMAKE_BUILD_PARALLEL_LEVEL ?= $(shell nproc)
@@ -48,6 +48,9 @@ bench: wasm ## measure speed (Google Benchmark)
 
 strength: build ## the long matches between bots behind docs/strength.md (some hours; goes on where it was interrupted)
 	@tools/strength.sh
+
+schema: build ## write the descriptions of messages and requests anew: docs/schema, web/src
+	@build/springtide schema --out .
 
 format: setup ## format the sources
 	@git ls-files -co --exclude-standard '*.h' '*.cpp' | xargs clang-format-19 -i

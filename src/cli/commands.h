@@ -18,6 +18,7 @@ void add_study(CLI::App& app);
 void add_analyze(CLI::App& app);
 void add_puzzle(CLI::App& app);
 void add_rules(CLI::App& app);
+void add_schema(CLI::App& app);
 void add_load(CLI::App& app);
 void add_serve(CLI::App& app);
 void add_verify(CLI::App& app);

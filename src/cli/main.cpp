@@ -61,6 +61,7 @@ int run(int argc, char** argv) {
   add_analyze(app);
   add_puzzle(app);
   add_rules(app);
+  add_schema(app);
   add_load(app);
   add_serve(app);
   add_verify(app);

@@ -57,6 +57,11 @@ class Program(unittest.TestCase):
             self.good('study', 'pebbles', '--bot', 'random', '--games', '3', '--players', '2', '--rounds', '1,2', '--out', folder)
             self.assertIn('Played: 6 games of Pebbles', (pathlib.Path(folder) / 'pebbles.md').read_text())
 
+    def test_describes_what_it_says(self):
+        self.assertIn("export const games = ['pebbles'] as const;", self.good('schema', 'ts'))
+        self.assertIn("export const verbs = ['open', 'roll', 'choose'] as const;", self.good('schema', 'ts-pebbles'))
+        self.assertIn('"PebblesView"', self.good('schema', 'json'))
+
     def test_explains_its_rules(self):
         self.assertIn('PB-4', self.good('rules', 'PB'))
 

@@ -1,0 +1,689 @@
+// Printed by `springtide schema`; `make schema` writes it anew. Not to be changed by hand.
+
+export const protocolVersion = 1 as const;
+
+/** The seats of a table, in order. */
+export const seats = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
+export type Seat = (typeof seats)[number];
+
+/** Who looks. */
+export type Viewer = Seat | 'spectator';
+
+/** Who acts. */
+export type Mover = Seat | 'nature';
+
+export const games = ['vineta', 'vigo'] as const;
+export type Game = (typeof games)[number];
+
+export const lives = ['open', 'playing', 'finished', 'resigned', 'abandoned'] as const;
+export type Life = (typeof lives)[number];
+
+export const clockKinds = ['none', 'live', 'correspondence'] as const;
+export type ClockKind = (typeof clockKinds)[number];
+
+/** A scripted seat is shown as a bot. */
+export const chairKinds = ['open', 'player', 'bot', 'scripted'] as const;
+export type ChairKind = (typeof chairKinds)[number];
+
+/** What can be asked of the others. */
+export const wishes = ['undo', 'bot'] as const;
+export type Wish = (typeof wishes)[number];
+
+export const eventKinds = [
+  'sat',
+  'stood',
+  'bot',
+  'started',
+  'move',
+  'change',
+  'undo',
+  'asked',
+  'voted',
+  'withdrawn',
+  'said',
+  'left',
+  'returned',
+  'resigned',
+  'finished',
+  'abandoned',
+  'rematch',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** There is no free text. */
+export const phrases = [
+  'hello',
+  'good-luck',
+  'your-turn',
+  'one-moment',
+  'thanks',
+  'sorry',
+  'nice',
+  'ouch',
+  'well-played',
+  'good-game',
+  'once-more',
+  'goodbye',
+] as const;
+export type Phrase = (typeof phrases)[number];
+
+/** Why a table refuses. */
+export const codes = [
+  'bad-setup',
+  'no-such-seat',
+  'seat-taken',
+  'seat-empty',
+  'seats-open',
+  'not-your-seat',
+  'not-host',
+  'not-started',
+  'already-started',
+  'game-over',
+  'not-your-turn',
+  'outdated',
+  'unreadable',
+  'illegal',
+  'nothing-to-undo',
+  'nothing-asked',
+  'already-asked',
+  'too-early',
+  'has-left',
+  'has-not-left',
+  'no-such-phrase',
+  'bad-name',
+  'bad-secret',
+  'rematch-made',
+] as const;
+export type Code = (typeof codes)[number];
+
+/** Why a connection is refused something. */
+export const connectionCodes = ['bad-message', 'no-hello', 'bad-token', 'no-token', 'no-such-table', 'no-spectators'] as const;
+export type ConnectionCode = (typeof connectionCodes)[number];
+
+/** Why a request is refused. */
+export const requestCodes = [
+  'bad-journal',
+  'bad-login',
+  'bad-message',
+  'bad-method',
+  'bad-name',
+  'bad-password',
+  'bad-record',
+  'bad-setup',
+  'busy',
+  'from-position',
+  'has-account',
+  'login-taken',
+  'no-such-address',
+  'no-such-job',
+  'no-such-table',
+  'no-token',
+  'not-over',
+  'not-started',
+  'not-your-seat',
+  'too-many-tables',
+  'too-many-tries',
+  'wrong-password',
+  'wrong-recovery',
+  'failed',
+  'full',
+  'headers_too_large',
+  'malformed',
+  'no_answer',
+  'not_allowed',
+  'not_ready',
+  'too_large',
+  'too_many_connections',
+  'too_many_requests',
+  'too_slow',
+  'wrong_origin',
+] as const;
+export type RequestCode = (typeof requestCodes)[number];
+
+/** Times are in milliseconds. */
+export interface Clock {
+  kind: ClockKind;
+  move: number;
+  bank: number;
+}
+
+export interface Chair {
+  seat: Seat;
+  kind: 'open' | 'player' | 'bot';
+  name: string;
+  level?: number; // of a bot
+  here: boolean; // its player is connected
+  left: boolean; // a bot plays until the player returns
+  resigned: boolean;
+}
+
+/** What was agreed on before the game. */
+export interface Agreement {
+  game: Game;
+  options: string[]; // header lines of a record
+  public: boolean;
+  spectators: boolean;
+  clock: Clock;
+}
+
+/** Once the game is over, everything that decided the deal. */
+export interface Deal {
+  commitment: string;
+  secret?: string;
+  secrets?: string[];
+}
+
+/** Who sits where. It is whole; the last one counts. */
+export interface TableMessage {
+  type: 'table';
+  table: string;
+  game: Game;
+  options: string[]; // header lines of a record
+  public: boolean;
+  spectators: boolean;
+  clock: Clock;
+  life: Life;
+  is_host: boolean;
+  yours: Seat[];
+  seats: Chair[];
+  deal: Deal;
+  rematch_of?: string;
+}
+
+/** An action as somebody took it or may take it: what the entries of all games have. Its parts are the game's. */
+export interface Entry {
+  text?: string; // the one text form of an action
+  actions?: string[]; // in its place: a sequence, to be taken in one go
+  seat: Mover;
+  kind: string;
+}
+
+/** What happened; which members there are depends on the kind. */
+export interface TableEvent<E = Entry> {
+  kind: EventKind;
+  time: number;
+  seat?: Seat;
+  name?: string;
+  level?: number;
+  move?: E;
+  news?: string; // what a move led to where its words do not say so
+  length?: number; // so many moves are left
+  wish?: Wish;
+  absent?: Seat;
+  consents?: boolean;
+  phrase?: Phrase;
+  reason?: 'left' | 'time' | 'vote';
+  new_table?: string;
+}
+
+/** A question to the others. */
+export interface Petition {
+  seat: Seat; // who asks
+  wish: Wish;
+  absent?: Seat;
+  missing: Seat[]; // whose votes
+}
+
+export interface SeatTime {
+  seat: Seat;
+  bank: number;
+  since?: number;
+  until?: number;
+}
+
+export interface SeatResult {
+  seat: Seat;
+  points: number;
+  reasons: string; // points by rule id
+  won: boolean;
+}
+
+/** What one viewer has not been told yet, and how the table looks now. */
+export interface UpdateMessage<V = unknown, E = Entry> {
+  type: 'update';
+  table: string;
+  viewer: Viewer;
+  seq: number; // events this viewer has seen
+  life: Life;
+  events: TableEvent<E>[];
+  petition?: Petition;
+  times?: SeatTime[];
+  to_act?: Seat[];
+  decision?: number; // to be sent back in `act`
+  may_change?: boolean;
+  may_take_back?: boolean;
+  prompt?: string; // the key of a sentence
+  legal?: E[];
+  view?: V;
+  result?: SeatResult[];
+}
+
+/** A move, and the view after it. */
+export interface Step<V = unknown, E = Entry> {
+  move: E;
+  view: V;
+}
+
+export interface StepsMessage<V = unknown, E = Entry> {
+  type: 'steps';
+  table: string;
+  viewer: Seat;
+  steps: Step<V, E>[];
+}
+
+export interface WelcomeMessage {
+  type: 'welcome';
+  version: number;
+  name: string; // empty: a spectator
+}
+
+/** The client is of another version. */
+export interface ReloadMessage {
+  type: 'reload';
+  version: number;
+}
+
+export interface PongMessage {
+  type: 'pong';
+}
+
+/** Nothing has changed. */
+export interface RefusedMessage {
+  type: 'refused';
+  table?: string;
+  id?: string;
+  code: Code | ConnectionCode;
+  sentence: string;
+  rule?: string; // a rule id
+  reason?: string; // the key of a sentence
+}
+
+/** It is stored for good. */
+export interface AcknowledgedMessage {
+  type: 'acknowledged';
+  table: string;
+  id: string;
+  seq: number;
+}
+
+/** What clients are told. */
+export type ServerMessage<V = unknown, E = Entry> =
+  | WelcomeMessage
+  | ReloadMessage
+  | PongMessage
+  | TableMessage
+  | UpdateMessage<V, E>
+  | StepsMessage<V, E>
+  | RefusedMessage
+  | AcknowledgedMessage;
+
+/** What is done at a table, apart from `table` and `id`. */
+export type Command =
+  | { type: 'sit'; seat: Seat; name: string; secret?: string }
+  | { type: 'bot'; seat: Seat; level: number }
+  | { type: 'start' }
+  | { type: 'act'; seat: Seat; decision: number; actions: string[] }
+  | { type: 'ask'; seat: Seat; wish: 'undo' }
+  | { type: 'ask'; seat: Seat; wish: 'bot'; absent: Seat }
+  | { type: 'vote'; seat: Seat; consents: boolean }
+  | { type: 'say'; seat: Seat; phrase: Phrase }
+  | { type: 'rematch' }
+  | { type: 'stand'; seat: Seat }
+  | { type: 'take-back'; seat: Seat }
+  | { type: 'leave'; seat: Seat }
+  | { type: 'return'; seat: Seat }
+  | { type: 'resign'; seat: Seat };
+
+/** A command; its `id` is used once a table. */
+export type CommandMessage =
+  | { type: 'sit'; seat: Seat; name: string; secret?: string; table: string; id: string }
+  | { type: 'bot'; seat: Seat; level: number; table: string; id: string }
+  | { type: 'start'; table: string; id: string }
+  | { type: 'act'; seat: Seat; decision: number; actions: string[]; table: string; id: string }
+  | { type: 'ask'; seat: Seat; wish: 'undo'; table: string; id: string }
+  | { type: 'ask'; seat: Seat; wish: 'bot'; absent: Seat; table: string; id: string }
+  | { type: 'vote'; seat: Seat; consents: boolean; table: string; id: string }
+  | { type: 'say'; seat: Seat; phrase: Phrase; table: string; id: string }
+  | { type: 'rematch'; table: string; id: string }
+  | { type: 'stand'; seat: Seat; table: string; id: string }
+  | { type: 'take-back'; seat: Seat; table: string; id: string }
+  | { type: 'leave'; seat: Seat; table: string; id: string }
+  | { type: 'return'; seat: Seat; table: string; id: string }
+  | { type: 'resign'; seat: Seat; table: string; id: string };
+
+/** The first message on a connection. */
+export interface HelloMessage {
+  type: 'hello';
+  version: number;
+  token?: string; // none: a spectator
+}
+
+/** From now on everything that happens at a table. */
+export interface WatchMessage {
+  type: 'watch';
+  table: string;
+  have?: Partial<Record<Viewer, number>>; // how many events of each viewer are known already
+}
+
+export interface UnwatchMessage {
+  type: 'unwatch';
+  table: string;
+}
+
+/** Every move since the seat's own last decision. */
+export interface StepsRequest {
+  type: 'steps';
+  table: string;
+  seat: Seat;
+}
+
+export interface PingMessage {
+  type: 'ping';
+}
+
+/** What clients say. */
+export type ClientMessage = HelloMessage | WatchMessage | UnwatchMessage | StepsRequest | PingMessage | CommandMessage;
+
+/** Who is to sit there: you, whoever comes, or a bot. */
+export type WishedChair =
+  | { kind: 'player'; name?: string; secret?: string }
+  | { kind: 'open' }
+  | { kind: 'bot' | 'scripted'; level: number };
+
+export type WishedClock = { kind: 'none' } | { kind: 'live'; move: number; bank: number } | { kind: 'correspondence'; move: number };
+
+/** A new table. */
+export interface Wishes {
+  game: Game;
+  options?: string[]; // header lines of a record
+  chairs: WishedChair[];
+  public?: boolean;
+  spectators?: boolean;
+  clock?: WishedClock;
+  position?: string; // where the game starts instead
+  script?: string[]; // moves of nature and of scripted seats
+}
+
+export interface Opened {
+  table: string;
+  commitment: string;
+}
+
+export interface TakenIn {
+  table: string;
+}
+
+export interface SummaryChair {
+  seat: Seat;
+  kind: 'open' | 'player' | 'bot';
+  name: string;
+  level?: number; // of a bot
+}
+
+export interface Summary {
+  game: Game;
+  options: string[]; // header lines of a record
+  public: boolean;
+  spectators: boolean;
+  clock: Clock;
+  seats: SummaryChair[];
+}
+
+export interface TableRow {
+  table: string;
+  life: Life;
+  created: number;
+  updated: number;
+  summary: Summary;
+}
+
+export interface OwnTable {
+  table: string;
+  life: Life;
+  created: number;
+  updated: number;
+  summary: Summary;
+  seats: Seat[];
+  waits_for_you: boolean;
+}
+
+export interface Lobby {
+  tables: TableRow[];
+}
+
+export interface OwnTables {
+  tables: OwnTable[];
+}
+
+export interface NewGuest {
+  name: string;
+}
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface Goodbye {
+  password?: string; // of an account
+}
+
+/** The password is the new one. */
+export interface Recovery {
+  login: string;
+  recovery: string;
+  password: string;
+}
+
+export interface Guest {
+  name: string;
+  token: string;
+}
+
+/** The name is empty. */
+export interface Gone {
+  name: string;
+}
+
+export interface Me {
+  name: string;
+  login?: string; // of an account
+}
+
+export interface NewAccount {
+  name: string;
+  login: string;
+  recovery: string; // replaces a lost password; told only now
+}
+
+export interface Session {
+  name: string;
+  login: string;
+  token: string;
+}
+
+export interface Recovered {
+  name: string;
+  login: string;
+  token: string;
+  recovery: string; // replaces a lost password; told only now
+}
+
+/** A move, and the position after it. */
+export interface ReplayStep<E = Entry, P = unknown> {
+  move: E;
+  position: P;
+}
+
+/** A finished game in the open. */
+export interface Replay<E = Entry, P = unknown> {
+  game: Game;
+  steps: ReplayStep<E, P>[];
+}
+
+/** A finished game as one viewer saw it. */
+export interface SeenReplay<V = unknown, E = Entry> {
+  game: Game;
+  viewer: Viewer;
+  steps: Step<V, E>[];
+}
+
+/** A journal is what its deal and the rules make of it. */
+export interface Verification {
+  table: string;
+  game: Game;
+  entries: number;
+  moves: number;
+  commitment: string;
+}
+
+/** A finished game of this server. */
+export interface TableOfAnalysis {
+  table: string;
+}
+
+export interface Job {
+  job: string;
+}
+
+/** Of an analysis. */
+export interface Progress {
+  state: 'waiting' | 'running' | 'done';
+  done: number;
+  of: number;
+  analysis?: Analysis;
+}
+
+export interface Refusal {
+  code: RequestCode | Code;
+  sentence: string;
+}
+
+export interface Status {
+  status: 'alive' | 'ready';
+}
+
+/** The chances of every seat, in seat order, after so many moves. */
+export interface Outlook {
+  move: number;
+  shares: number[];
+  errors: number[];
+}
+
+/** Where a seat's chances went, in shares of the win. */
+export interface Balance {
+  seat: Seat;
+  nature: number;
+  hidden: number;
+  own: number;
+  others: number;
+  decisions: number;
+  agreed: number;
+  lost: number;
+}
+
+/** A decision, and the search's answer to it. */
+export interface Finding {
+  move: number; // of the record
+  seat: Seat;
+  options: number;
+  played: string;
+  played_value: number;
+  better: string;
+  better_value: number;
+  loss: number;
+  margin: number;
+  mistake: boolean;
+}
+
+/** What a seat could neither foresee nor help. */
+export interface Stroke {
+  first: number;
+  last: number;
+  cause: 'nature' | 'hidden';
+  moves: string;
+  seat: Seat; // whom it hit most
+  change: number;
+  margin: number;
+}
+
+/** A record looked at again. */
+export interface Analysis {
+  line: Outlook[];
+  seats: Balance[];
+  decisions: Finding[];
+  mistakes: Finding[]; // the largest first
+  luck: Stroke[]; // the largest first
+}
+
+/** The share of the win to expect; 95 % of chance stay within the error. */
+export interface Worth {
+  value: number;
+  error: number;
+}
+
+/** One decision of a recorded game, and what the search thinks of every choice in it. */
+export interface Puzzle<V = unknown, E = Entry> {
+  game: Game;
+  rules: number;
+  options: string[];
+  names: string[]; // who played, seat by seat
+  seat: Seat;
+  move: number;
+  past: { move: E; news?: string }[]; // what the seat saw last
+  prompt: string;
+  view: V;
+  legal: E[];
+  values: (Worth | null)[]; // of each entry; null: it only begins another one
+  played: number; // the entry that was chosen in the game
+  result: { seat: Seat; points: number; won: boolean }[];
+  search: { bot: string; searches: number; seed: number };
+}
+
+/** A bot's turn. */
+export interface Task {
+  seat: Seat;
+  decision: number;
+  level: number;
+  at: number; // when the answer may be delivered
+  seed: string;
+}
+
+/** What is said to the engine of a device. */
+export type EngineRequest =
+  | { do: 'load'; table: string; entries: string[] }
+  | { do: 'reload'; table: string; entries: string[] }
+  | { do: 'follow'; table: string; seq: number; entries: string[] }
+  | { do: 'stored'; table: string }
+  | { do: 'forget'; table: string }
+  | { do: 'connect'; connection: number }
+  | { do: 'disconnect'; connection: number }
+  | { do: 'message'; connection: number; text: string }
+  | { do: 'request'; method: string; path: string; token?: string; seat?: string; body?: string }
+  | { do: 'think'; entries: string[]; task: Task; milliseconds: number }
+  | { do: 'answer'; table: string; task: Task; action: string }
+  | { do: 'tick' }
+  | { do: 'pause'; least: number; most: number }
+  | { do: 'analyse'; record: string };
+
+/** What is to be done. */
+export type Effect =
+  | { do: 'send'; to: number; text: string }
+  | { do: 'write'; table: string; seq: number; entry: string; row: OwnTable }
+  | { do: 'think'; table: string; task: Task }
+  | { do: 'wake'; at: number };
+
+export interface EngineAnswer {
+  status?: number;
+  type?: string;
+  body?: string;
+  action?: string;
+  analysis?: Analysis;
+  sentence?: string;
+  effects: Effect[];
+}
+
+/** What was no request. */
+export interface EngineError {
+  error: string;
+}
