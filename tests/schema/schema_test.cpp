@@ -1,0 +1,294 @@
+// schema: what the engine says fits its description, and all that is described is said by somebody.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "base/rng.h"
+#include "match/table.h"
+#include "protocol/files.h"
+#include "protocol/hosts.h"
+#include "protocol/runner.h"
+#include "schema/conformance.h"
+#include "text/lines.h"
+#include "text/notation.h"
+#include "wire/message.h"
+#include "wire/routes.h"
+
+namespace springtide::schema {
+namespace {
+
+using namespace protocol;
+using Names = std::set<std::string>;
+
+const std::string& text_in(const Json& json, std::string_view key) { return json.find(key)->as_string(); }
+
+void expect_fits(Conformance& conformance, const Json& json, std::string_view definition) {
+  const auto trouble = conformance.trouble(json, definition);
+  EXPECT_EQ(trouble, std::nullopt) << write(json).substr(0, 2000);
+}
+
+// The definitions of which an answer must be one; none: it is plain text.
+std::vector<std::string_view> answers_to(std::string_view method, std::string_view path) {
+  if (path == "/api/verifications") return {"Verification"};  // of a device alone
+  for (const wire::RouteInfo& route : wire::routes) {
+    const std::size_t star = std::min(route.path.find('*'), route.path.size());
+    const bool is_path = star == route.path.size()
+                             ? path == route.path
+                             : path.starts_with(route.path.substr(0, star)) && path.ends_with(route.path.substr(star + 1));
+    if (route.method == method && is_path && route.answer != wire::plain_text) return split(route.answer, '|');
+  }
+  return {};
+}
+
+// An engine under watch: whatever goes in and comes out must be as it is described.
+class WatchedHost final : public Host {
+ public:
+  explicit WatchedHost(Conformance& conformance) : conformance_(conformance) {}
+
+  std::string handle(const std::string& request, match::Time now) override {
+    std::string answer = host_.handle(request, now);
+    look_at(*parse_json(request), *parse_json(answer));
+    return answer;
+  }
+
+ private:
+  void look_at(const Json& request, const Json& answer) {
+    if (answer.find("error") != nullptr) return expect_fits(conformance_, answer, "EngineError");
+    expect_fits(conformance_, request, "EngineRequest");
+    expect_fits(conformance_, answer, "EngineAnswer");
+    if (text_in(request, "do") == "message") look_at_message(text_in(request, "text"));
+    if (text_in(request, "do") == "request") look_at_body(request, answer);
+    for (const Json& effect : answer.find("effects")->items())
+      if (text_in(effect, "do") == "send") expect_fits(conformance_, *parse_json(text_in(effect, "text")), "ServerMessage");
+  }
+
+  // What is understood is described, and what is described is understood. A phrase that nobody knows is the table's to
+  // refuse.
+  void look_at_message(const std::string& text) {
+    const auto message = parse_json(text);
+    if (!message || (message->find("phrase") != nullptr && !is_phrase(message->find("phrase")->as_string()))) return;
+    EXPECT_EQ(bool(wire::parse_message(text)), !conformance_.trouble(*message, "ClientMessage")) << text;
+  }
+  static bool is_phrase(const std::string& word) { return std::ranges::find(match::phrases, word) != match::phrases.end(); }
+
+  void look_at_body(const Json& request, const Json& answer) {
+    if (!text_in(answer, "type").starts_with("application/json")) return;
+    const Json body = *parse_json(text_in(answer, "body"));
+    if (answer.find("status")->as_int() >= 300) return expect_fits(conformance_, body, "Refusal");
+    const auto expected = answers_to(text_in(request, "method"), text_in(request, "path"));
+    EXPECT_TRUE(std::ranges::any_of(expected, [&](auto name) { return !conformance_.trouble(body, name); }))
+        << write(request).substr(0, 200) << write(body).substr(0, 500);
+  }
+
+  Conformance& conformance_;
+  NativeHost host_{};
+};
+
+// --- whole games ---
+
+// One player in all seats, who takes whatever comes.
+class RandomGame {
+ public:
+  RandomGame(Host& host, const std::string& game, std::vector<std::string> options, int players)
+      : driver_(host), players_(players) {
+    match::Setup wishes{.game = game, .options = std::move(options), .host = "anna"};
+    wishes.chairs.resize(static_cast<std::size_t>(players));
+    table_ = driver_.open_table(wishes);
+  }
+
+  void play() {
+    driver_.connect("anna");
+    say(R"("type":"hello","version":1,"token":")" + driver_.token_of("anna") + '"');
+    say(R"("type":"watch","table":")" + table_ + '"');
+    for (Seat seat : players_of(players_)) command(R"("type":"sit","name":"Anna","seat":")" + seat_name(seat) + '"');
+    command(R"("type":"start")");
+    while (act()) continue;
+    ASSERT_EQ(life_, "finished");
+  }
+
+  const std::string& table() const { return table_; }
+
+ private:
+  void say(const std::string& members) { driver_.send("anna", "{" + members + "}"); }
+  void command(const std::string& members) {
+    say(members + R"(,"table":")" + table_ + R"(","id":")" + std::to_string(++last_id_) + '"');
+  }
+
+  // The next decision, of whoever has one.
+  bool act() {
+    std::optional<Json> choice;
+    while (const auto text = driver_.receive("anna")) {
+      const Json message = *parse_json(*text);
+      if (text_in(message, "type") != "update") continue;
+      life_ = text_in(message, "life");
+      updates_[text_in(message, "viewer")] = message;
+    }
+    if (life_ != "playing") return false;
+    for (const auto& [viewer, update] : updates_)
+      if (is_asked(viewer, update)) return take(viewer, update);
+    ADD_FAILURE() << "nobody is asked";
+    return false;
+  }
+  static bool is_asked(const std::string& viewer, const Json& update) {
+    return std::ranges::any_of(update.find("to_act")->items(), [&](const Json& seat) { return seat.as_string() == viewer; });
+  }
+
+  bool take(const std::string& seat, const Json& update) {
+    const Json::Items& legal = update.find("legal")->items();
+    const Json& entry = legal[static_cast<std::size_t>(rng_.below(static_cast<std::uint32_t>(legal.size())))];
+    const Json* actions = entry.find("actions");
+    const Json chosen = actions != nullptr ? *actions : Json(Json::Items{*entry.find("text")});
+    command(R"("type":"act","seat":")" + seat + R"(","decision":)" + write(*update.find("decision")) + R"(,"actions":)" +
+            write(chosen));
+    return true;
+  }
+
+  DeviceDriver driver_;
+  int players_;
+  std::string table_{};
+  std::string life_{};
+  std::map<std::string, Json> updates_{};
+  Rng rng_{7};
+  int last_id_ = 0;
+};
+
+std::string request_text(std::string_view method, const std::string& path, const std::string& body) {
+  return write(
+      Json(Json::Members{{"do", "request"}, {"method", method}, {"path", path}, {"token", "device:anna"}, {"body", body}}));
+}
+
+std::string body_of(const std::string& answer) { return text_in(*parse_json(answer), "body"); }
+
+// A game from the first seat to the last answer about it.
+void live_through(Conformance& conformance, const std::string& game, const std::vector<std::string>& options, int players) {
+  WatchedHost host(conformance);
+  RandomGame table(host, game, options, players);
+  table.play();
+  const auto ask = [&](std::string_view method, const std::string& path, const std::string& body = "") {
+    return body_of(host.handle(request_text(method, path, body), 1'900'000'000'000));
+  };
+  const std::string at = "/api/tables/" + table.table();
+  ask("GET", at + "/replay");
+  ask("POST", "/api/verifications", ask("GET", at + "/journal"));
+  ask("POST", "/api/journals", ask("GET", at + "/journal"));
+  ask("POST", "/api/replays", ask("GET", at + "/record"));
+  ask("GET", "/api/tables/nowhere/replay");
+}
+
+// Three at a table, so that a question about somebody who is absent waits for a vote.
+constexpr std::string_view absent_third = R"(table t
+game vineta
+host anna
+options
+  players 3
+chairs
+  open
+  open
+  open
+position
+  game vineta
+  players 3
+  phase choose
+  turn 2
+  houses R2 rest
+  p1 hand flood 2, fill
+  p2 hand flood 1, fill
+  p3 hand flood 1, fill
+seated anna p1
+seated ben p2
+seated cleo p3
+started
+
+wait 600000
+skip anna
+anna> {"type":"ask","table":"t","id":"1","seat":"p1","wish":"bot","absent":"p3"}
+anna< {"type":"acknowledged"}
+anna< {"type":"update","petition":{"wish":"bot","absent":"p3","missing":["p2"]}}
+)";
+
+void converse(Conformance& conformance, const Transcript& transcript) {
+  WatchedHost host(conformance);
+  DeviceDriver driver(host);
+  EXPECT_EQ(protocol::play(transcript, driver).outcome, Outcome::passed) << transcript.source;
+}
+
+// The first moves of a golden game.
+std::string beginning_of(const std::string& record, std::size_t moves) {
+  std::string text;
+  for (const Line& line : lines_of(record)) {
+    const bool is_result = line.text.starts_with("result ");
+    text += (is_result ? "result unfinished" : std::string(line.text)) + "\n";
+    const bool is_move = text.find("\n\n") != std::string::npos && !line.text.empty();
+    if (is_move && --moves == 0) break;
+  }
+  return text;
+}
+
+// What no conversation asks of an engine: tables that come and go, and an analysis.
+void run_errands(Conformance& conformance) {
+  WatchedHost host(conformance);
+  const auto ask = [&host](Json::Members request) {
+    return host.handle(write(Json(std::move(request))), 1'800'000'000'000);
+  };
+  ask({{"do", "pause"}, {"least", 1}, {"most", 2}});
+  const std::string opened =
+      ask({{"do", "request"},
+           {"method", "POST"},
+           {"path", "/api/tables"},
+           {"token", "device:anna"},
+           {"body", R"({"game":"vineta","options":["players 2"],"chairs":[{"kind":"player"},{"kind":"bot","level":1}]})"}});
+  const Json entry = *parse_json(opened)->find("effects")->items()[0].find("entry");
+  const Json table = *parse_json(body_of(opened))->find("table");
+  ask({{"do", "forget"}, {"table", table}});
+  ask({{"do", "load"}, {"table", table}, {"entries", Json::Items{entry}}});
+  ask({{"do", "reload"}, {"table", table}, {"entries", Json::Items{entry}}});
+  ask({{"do", "follow"}, {"table", table}, {"seq", 1}, {"entries", Json::Items{}}});
+  ask({{"do", "request"}, {"method", "GET"}, {"path", "/api/tables/" + table.as_string() + "/record"}, {"seat", "p1"}});
+  ask({{"do", "analyse"}, {"record", "no record"}});
+  ask({{"do", "dance"}});
+  const std::string golden = file_text(SPRINGTIDE_SOURCE_DIR "/tests/golden/vineta-rules-1-2-nl.record");
+  ask({{"do", "analyse"}, {"record", beginning_of(golden, 60)}});
+}
+
+TEST(description, fits_all_that_is_said_and_no_more) {
+  Conformance conformance;
+  for (const auto& transcripts : {folder_transcripts(), page_transcripts()})
+    for (const Transcript& transcript : transcripts) converse(conformance, transcript);
+  converse(conformance, *parse_transcript(std::string(absent_third), "an absent third"));
+  live_through(conformance, "vineta", {"players 2"}, 2);
+  live_through(conformance, "vineta", {"players 5", "edition en"}, 5);
+  live_through(conformance, "vigo", {"players 2"}, 2);
+  live_through(conformance, "vigo", {"players 4", "set free-events on", "set memory-aid on"}, 4);
+  run_errands(conformance);
+  for (const std::string_view all : {"ServerMessage", "ClientMessage", "EngineRequest", "EngineAnswer", "EngineError",
+                                     "Opened", "Replay", "Verification", "TakenIn"})
+    EXPECT_EQ(conformance.not_met(all), Names{}) << all;
+}
+
+TEST(description, fits_every_puzzle) {
+  Conformance conformance;
+  for (const auto& file : std::filesystem::directory_iterator(SPRINGTIDE_SOURCE_DIR "/puzzles"))
+    if (file.path().extension() == ".json") expect_fits(conformance, *parse_json(file_text(file.path().string())), "Puzzle");
+  // Not every view there can be is in a puzzle.
+  Names missing = conformance.not_met("Puzzle");
+  std::erase_if(missing, [](const std::string& name) { return !name.starts_with("Puzzle") && !name.starts_with("Worth"); });
+  EXPECT_EQ(missing, Names{});
+}
+
+TEST(conformance, notices_what_is_missing_unknown_or_of_another_kind) {
+  Conformance conformance;
+  EXPECT_EQ(conformance.trouble_in(R"({"type":"welcome","version":1,"name":"anna"})", "ServerMessage"), std::nullopt);
+  EXPECT_EQ(conformance.trouble_in(R"({"type":"welcome","version":1})", "ServerMessage"),
+            "WelcomeMessage.name: it is missing");
+  EXPECT_EQ(conformance.trouble_in(R"({"type":"welcome","version":1,"name":"anna","hat":"tall"})", "ServerMessage"),
+            "WelcomeMessage.hat: it is not described");
+  EXPECT_EQ(conformance.trouble_in(R"({"type":"welcome","version":"1","name":"anna"})", "ServerMessage"),
+            "WelcomeMessage.version: unexpected \"1\"");
+  EXPECT_TRUE(conformance.trouble_in(R"({"type":"dance"})", "ServerMessage"));
+  EXPECT_EQ(conformance.not_met("PongMessage"), Names{"PongMessage.type"});
+}
+
+}  // namespace
+}  // namespace springtide::schema
