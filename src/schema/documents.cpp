@@ -29,7 +29,10 @@ std::string pretty(const Json& json, std::size_t indent = 0) {
 }
 
 Json info(std::string_view title, std::string_view description) {
-  return Json::Members{{"title", title}, {"version", std::to_string(wire::protocol_version)}, {"description", description}};
+  return Json::Members{{"title", title},
+                       {"version", std::to_string(wire::protocol_version)},
+                       {"description", description},
+                       {"license", Json::Members{{"name", "MIT"}, {"url", "https://opensource.org/license/mit"}}}};
 }
 
 // --- HTTP ---
@@ -78,15 +81,15 @@ Json security_of(wire::Token token) {
 }
 
 Json operation_of(const wire::RouteInfo& route) {
-  Json::Members operation{{"summary", route.about}, {"security", security_of(route.token)}};
+  Json::Members operation{{"operationId", route.name}, {"summary", route.about}, {"security", security_of(route.token)}};
   if (Json parameters = parameters_of(route); !parameters.items().empty()) operation.emplace_back("parameters", parameters);
   if (!route.body.empty())
     operation.emplace_back("requestBody", Json::Members{{"required", true}, {"content", content_of(route.body)}});
   operation.emplace_back(
-      "responses",
-      Json::Members{
-          {std::to_string(route.status), Json::Members{{"description", "Done."}, {"content", content_of(route.answer)}}},
-          {"default", Json::Members{{"description", "Refused."}, {"content", content_of("Refusal")}}}});
+      "responses", Json::Members{{std::to_string(route.status),
+                                  Json::Members{{"description", "Done."}, {"content", content_of(route.answer)}}},
+                                 {"4XX", Json::Members{{"description", "Refused."}, {"content", content_of("Refusal")}}},
+                                 {"5XX", Json::Members{{"description", "Try again."}, {"content", content_of("Refusal")}}}});
   return operation;
 }
 
@@ -157,6 +160,7 @@ std::string openapi(const Catalogue& catalogue) {
   const Json document = Json::Members{
       {"openapi", "3.1.0"},
       {"info", info("Springtide over HTTP", "Players, lists of tables, records. docs/protocol.md has the words.")},
+      {"servers", Json::Items{Json::Members{{"url", "/"}}}},
       {"paths", paths()},
       {"components", Json::Members{{"securitySchemes", Json::Members{{"token", token}}},
                                    {"schemas", schemas_for(all_bodies(), catalogue, component)}}}};
