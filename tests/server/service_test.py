@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Players, tables, records and refusals over the real socket.
+"""Players, tables, records and refusals over the real socket, everything as docs/schema describes it.
 
   service_test.py PROGRAM
 """
@@ -13,7 +13,9 @@ import time
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from wire import Server, Socket, play_out, wait_until  # noqa: E402
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'schema'))
+from described import Described  # noqa: E402
+from wire import Server, Socket, WITNESSES, play_out, wait_until  # noqa: E402
 
 PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else 'build/springtide'
 
@@ -21,6 +23,8 @@ PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else 'build/springtide'
 class ServiceTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
+        cls.described = Described()
+        WITNESSES.append(cls.described)
         cls.folder = tempfile.TemporaryDirectory()
         cls.server = Server(PROGRAM, os.path.join(cls.folder.name, 'store.db'))
 
@@ -29,6 +33,9 @@ class ServiceTest(unittest.TestCase):
         code = cls.server.stop()
         cls.folder.cleanup()
         assert code == 0, code
+        WITNESSES.remove(cls.described)
+        unasked = cls.described.operations() - cls.described.answered_with
+        assert not unasked, f'no test asks for {unasked}'
 
     def refused(self, status, code, method, path, body=None, token=None):
         got, answer = self.server.request(method, path, body, token)

@@ -10,6 +10,7 @@ import subprocess
 import time
 
 PROTOCOL = 1
+WITNESSES = []  # told of every answer and message: answered(method, path, status, content), told(message)
 
 
 class Server:
@@ -57,7 +58,10 @@ class Server:
         answer = connection.getresponse()
         content = answer.read().decode()
         connection.close()
-        return answer.status, json.loads(content) if 'json' in (answer.getheader('content-type') or '') else content
+        content = json.loads(content) if 'json' in (answer.getheader('content-type') or '') else content
+        for witness in WITNESSES:
+            witness.answered(method, path, answer.status, content)
+        return answer.status, content
 
     def guest(self, name='Anna'):
         status, answer = self.request('POST', '/api/guests', {'name': name})
@@ -122,7 +126,10 @@ class Socket:
                 raise ConnectionError(f'closed with {struct.unpack(">H", content[:2])[0] if content else 0}: {content[2:].decode()}')
             if first & 15 == 1:
                 self.raw.append(content.decode())
-                return json.loads(content)
+                message = json.loads(content)
+                for witness in WITNESSES:
+                    witness.told(message)
+                return message
 
     def receive_until(self, is_it):
         while True:
