@@ -45,9 +45,6 @@ struct EffectWriter {
   void operator()(const home::Send& send) const {
     json.begin_object().field("do", "send").field("to", send.to).field("text", *send.text).end_object();
   }
-  void operator()(const home::Close& close) const {
-    json.begin_object().field("do", "close").field("connection", close.connection).end_object();
-  }
   void operator()(const home::Write& write) const {
     const store::Append& append = write.append;
     json.begin_object().field("do", "write").field("table", append.row.id).field("seq", append.seq);
@@ -70,7 +67,8 @@ struct EffectWriter {
     json.begin_object().field("do", "report").field("what", report.what).field("table", report.table);
     json.field("reason", report.reason).end_object();
   }
-  // The device sees to these itself.
+  // The device sees to these itself, and nobody is sent away from it.
+  void operator()(const home::Close&) const {}
   void operator()(const home::Identify&) const {}
   void operator()(const home::Lease&) const {}
   void operator()(const home::FindDue&) const {}

@@ -41,7 +41,6 @@ Shape effects() {
   const Member table = with("table", text());
   return either({
       doing("send", {with("to", whole(1)), with("text", text())}),
-      doing("close", {with("connection", whole(1))}),
       doing("write", {table, with("seq", whole(1)), with("entry", text()), with("row", named("OwnTable"))}),
       doing("read", {table, with("after", whole())}),
       doing("think", {table, with("task", named("Task"))}),

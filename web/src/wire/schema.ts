@@ -96,49 +96,59 @@ export const codes = [
 ] as const;
 export type Code = (typeof codes)[number];
 
-/** Why a connection is refused something. */
-export const connectionCodes = ['bad-message', 'no-hello', 'bad-token', 'no-token', 'no-such-table', 'no-spectators'] as const;
-export type ConnectionCode = (typeof connectionCodes)[number];
-
-/** Why a request is refused. */
-export const requestCodes = [
-  'bad-journal',
-  'bad-login',
+/** Why whoever hosts the tables refuses. */
+export const serviceCodes = [
   'bad-message',
+  'no-hello',
+  'bad-token',
+  'no-token',
+  'no-such-table',
+  'no-spectators',
+  'no-such-address',
   'bad-method',
-  'bad-name',
-  'bad-password',
-  'bad-record',
-  'bad-setup',
-  'busy',
+  'no-such-job',
+  'too-many-tables',
+  'not-started',
+  'not-over',
+  'not-your-seat',
   'from-position',
+  'bad-record',
+  'bad-journal',
+  'busy',
+] as const;
+export type ServiceCode = (typeof serviceCodes)[number];
+
+/** Why something about an account is refused. */
+export const accountCodes = [
+  'bad-login',
+  'bad-password',
   'has-account',
   'login-taken',
-  'no-such-address',
-  'no-such-job',
-  'no-such-table',
-  'no-token',
-  'not-over',
-  'not-started',
-  'not-your-seat',
-  'too-many-tables',
   'too-many-tries',
   'wrong-password',
   'wrong-recovery',
+] as const;
+export type AccountCode = (typeof accountCodes)[number];
+
+/** Why a request does not get through. */
+export const transportCodes = [
   'failed',
   'full',
   'headers_too_large',
   'malformed',
   'no_answer',
+  'not_found',
   'not_allowed',
   'not_ready',
   'too_large',
   'too_many_connections',
-  'too_many_requests',
   'too_slow',
+  'websocket_only',
+  'too_many_requests',
+  'wrong_method',
   'wrong_origin',
 ] as const;
-export type RequestCode = (typeof requestCodes)[number];
+export type TransportCode = (typeof transportCodes)[number];
 
 /** Times are in milliseconds. */
 export interface Clock {
@@ -292,7 +302,7 @@ export interface RefusedMessage {
   type: 'refused';
   table?: string;
   id?: string;
-  code: Code | ConnectionCode;
+  code: Code | ServiceCode;
   sentence: string;
   rule?: string; // a rule id
   reason?: string; // the key of a sentence
@@ -555,7 +565,7 @@ export interface Progress {
 }
 
 export interface Refusal {
-  code: RequestCode | Code;
+  code: Code | ServiceCode | AccountCode | TransportCode;
   sentence: string;
 }
 
@@ -651,18 +661,18 @@ export interface Task {
 
 /** What is said to the engine of a device. */
 export type EngineRequest =
-  | { do: 'load'; table: string; entries: string[] }
-  | { do: 'reload'; table: string; entries: string[] }
-  | { do: 'follow'; table: string; seq: number; entries: string[] }
-  | { do: 'stored'; table: string }
-  | { do: 'forget'; table: string }
   | { do: 'connect'; connection: number }
   | { do: 'disconnect'; connection: number }
   | { do: 'message'; connection: number; text: string }
-  | { do: 'request'; method: string; path: string; token?: string; seat?: string; body?: string }
+  | { do: 'request'; method: string; path: string; token?: string; seat?: string; entries?: string[]; body?: string }
+  | { do: 'stored'; table: string; seq: number }
+  | { do: 'conflict'; table: string; seq: number }
+  | { do: 'journal'; table: string; after: number; entries: string[] }
+  | { do: 'heard'; table: string }
+  | { do: 'forget'; table: string }
   | { do: 'think'; entries: string[]; task: Task; milliseconds: number }
-  | { do: 'answer'; table: string; task: Task; action: string }
-  | { do: 'tick' }
+  | { do: 'thought'; table: string; task: Task; action: string }
+  | { do: 'wake' }
   | { do: 'pause'; least: number; most: number }
   | { do: 'analyse'; record: string };
 
@@ -670,8 +680,10 @@ export type EngineRequest =
 export type Effect =
   | { do: 'send'; to: number; text: string }
   | { do: 'write'; table: string; seq: number; entry: string; row: OwnTable }
+  | { do: 'read'; table: string; after: number }
   | { do: 'think'; table: string; task: Task }
-  | { do: 'wake'; at: number };
+  | { do: 'wake'; at: number }
+  | { do: 'report'; what: string; table: string; reason: string };
 
 export interface EngineAnswer {
   status?: number;
