@@ -9,6 +9,7 @@
 #include "wire/answers.h"
 #include "wire/command_json.h"
 #include "wire/journal.h"
+#include "wire/routes.h"
 
 namespace springtide::server {
 namespace {
@@ -273,30 +274,13 @@ Task<Answer> send_analysis(Call& call) {
   co_return state ? Answer{.body = *state} : refusal_answer(ServiceCode::no_such_job);
 }
 
-struct Route {
-  std::string_view method;
-  std::string_view path;  // * stands for a name
-  Task<Answer> (*handle)(Call&);
-};
-constexpr std::array routes{
-    Route{"POST", "/api/guests", add_guest},
-    Route{"GET", "/api/me", who_am_i},
-    Route{"POST", "/api/accounts", make_account},
-    Route{"DELETE", "/api/accounts", remove_account},
-    Route{"POST", "/api/sessions", sign_in},
-    Route{"DELETE", "/api/sessions", sign_out},
-    Route{"POST", "/api/recoveries", recover},
-    Route{"GET", "/api/lobby", list_lobby},
-    Route{"GET", "/api/tables", list_own},
-    Route{"POST", "/api/tables", open_table},
-    Route{"GET", "/api/tables/*/record", send_record},
-    Route{"GET", "/api/tables/*/journal", send_journal},
-    Route{"GET", "/api/tables/*/replay", replay_table},
-    Route{"POST", "/api/journals", take_in},
-    Route{"POST", "/api/replays", replay_record},
-    Route{"POST", "/api/analyses", begin_analysis},
-    Route{"GET", "/api/analyses/*", send_analysis},
-};
+using Handler = Task<Answer> (*)(Call&);
+
+// In the order of wire::routes.
+constexpr EnumArray<wire::Route, Handler> handlers{
+    {{add_guest, who_am_i, make_account, remove_account, sign_in, sign_out, recover, list_lobby, list_own, open_table,
+      send_record, send_journal, replay_table, take_in, replay_record, begin_analysis, send_analysis}}};
+static_assert(std::ranges::find(handlers, nullptr) == handlers.end(), "a route without a handler");
 
 // The name where the pattern has its star; nothing if the path is another.
 std::optional<std::string> match_path(std::string_view pattern, std::string_view path) {
@@ -311,12 +295,13 @@ std::optional<std::string> match_path(std::string_view pattern, std::string_view
 
 Task<Answer> routed(Call& call) {
   bool is_known_path = false;
-  for (const Route& route : routes) {
+  for (std::size_t i = 0; i < wire::routes.items.size(); ++i) {
+    const wire::RouteInfo& route = wire::routes.items[i];
     auto name = match_path(route.path, call.request.path);
     is_known_path = is_known_path || name;
     if (!name || route.method != call.request.method) continue;
     call.name = *std::move(name);
-    return route.handle(call);
+    return handlers.items[i](call);
   }
   return [](bool is_known) -> Task<Answer> {
     co_return refusal_answer(is_known ? ServiceCode::bad_method : ServiceCode::no_such_address);
