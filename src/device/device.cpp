@@ -56,7 +56,7 @@ Answer Device::request(const Request& request) {
   const bool is_post = request.method == "POST";
   if (is_post && request.path == "/api/tables") return open_table(request);
   if (is_post && request.path == "/api/journals") return take_in(request);
-  if (is_post && request.path == "/api/replays") return wire::replay_answer(request.body);
+  if (is_post && request.path == "/api/replays") return wire::replay_answer(request.body, request.seat);
   if (is_post && request.path == "/api/verifications") return wire::verification_answer(request.body);
   const auto parts = split(request.path, '/');
   if (request.method == "GET" && parts.size() == 5 && request.path.starts_with("/api/tables/"))
@@ -96,7 +96,7 @@ Answer Device::of_table(const Request& request, std::string_view what) const {
   if (what == "journal") return wire::text_answer(wire::journal_text(request.journal));
   const auto journal = wire::read_entries(request.journal);
   if (!journal) return refusal_answer(ServiceCode::bad_journal, journal.error().message());
-  if (what == "replay") return wire::replay_answer(&journal->table);
+  if (what == "replay") return wire::replay_answer(&journal->table, request.seat);
   if (what != "record") return refusal_answer(ServiceCode::no_such_address);
   const auto player = player_of(request.token);
   return wire::record_answer(&journal->table, player ? Actor{.ids = {*player}} : Actor{}, request.seat);

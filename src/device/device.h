@@ -15,7 +15,7 @@ struct Request {
   std::string method{};
   std::string path{};
   std::string token{};
-  std::string seat{};                  // of a record
+  std::string seat{};                  // of a record or a replay
   std::vector<std::string> journal{};  // of the table the path names, if it names one
   std::string body{};
 };

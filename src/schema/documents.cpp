@@ -99,23 +99,24 @@ std::string lower(std::string_view text) {
   return all;
 }
 
+void add_operation(Json::Members& paths, const wire::RouteInfo& route) {
+  const std::string path = template_of(route.path);
+  auto at = std::ranges::find(paths, path, &std::pair<std::string, Json>::first);
+  if (at == paths.end()) at = paths.emplace(paths.end(), path, Json::Members{});
+  Json::Members methods = at->second.members();
+  methods.emplace_back(lower(route.method), operation_of(route));
+  at->second = std::move(methods);
+}
+
 Json paths() {
   Json::Members all;
-  for (const wire::RouteInfo& route : wire::routes) {
-    const std::string path = template_of(route.path);
-    const auto at = std::ranges::find(all, path, &std::pair<std::string, Json>::first);
-    Json::Members methods = at == all.end() ? Json::Members{} : at->second.members();
-    methods.emplace_back(lower(route.method), operation_of(route));
-    if (at == all.end())
-      all.emplace_back(path, std::move(methods));
-    else
-      at->second = std::move(methods);
-  }
+  for (const wire::RouteInfo& route : wire::routes) add_operation(all, route);
+  for (const wire::RouteInfo& probe : wire::probes) add_operation(all, probe);
   return all;
 }
 
 std::vector<std::string> all_bodies() {
-  std::vector<std::string> names{"Refusal", "Viewer"};
+  std::vector<std::string> names{"Refusal", "Status", "Viewer"};
   for (const wire::RouteInfo& route : wire::routes)
     for (const auto bodies : {route.body, route.answer})
       for (const std::string_view body : alternatives(bodies))

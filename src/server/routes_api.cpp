@@ -218,12 +218,15 @@ std::optional<Table> table_of(const std::vector<std::string>& journal) {
   return std::move(read->table);
 }
 
+std::string seat_of(const Call& call) {
+  const std::string* seat = find(call.request.query, "seat");
+  return seat == nullptr ? std::string{} : *seat;
+}
+
 Task<Answer> send_record(Call& call) {
   const auto identity = co_await identified(call);
   const auto table = table_of(co_await journal_of(call));
-  const std::string* seat = find(call.request.query, "seat");
-  co_return wire::record_answer(table ? &*table : nullptr, identity ? identity->actor : Actor{},
-                                seat == nullptr ? std::string{} : *seat);
+  co_return wire::record_answer(table ? &*table : nullptr, identity ? identity->actor : Actor{}, seat_of(call));
 }
 
 // For `springtide verify`: only once the game is over, since it holds everything.
@@ -252,17 +255,29 @@ Task<Answer> take_in(Call& call) {
 
 // --- records ---
 
-Task<Answer> replay_record(Call& call) { co_return wire::replay_answer(call.request.body); }
+Task<Answer> replay_record(Call& call) { co_return wire::replay_answer(call.request.body, seat_of(call)); }
 
 Task<Answer> replay_table(Call& call) {
   const auto table = table_of(co_await journal_of(call));
-  co_return wire::replay_answer(table ? &*table : nullptr);
+  co_return wire::replay_answer(table ? &*table : nullptr, seat_of(call));
+}
+
+// The body is a record, or names a finished table of this server.
+Task<Result<std::string, Answer>> record_to_analyse(Call& call) {
+  if (!call.request.body.starts_with('{')) co_return call.request.body;
+  const auto name = body_of(call, [](wire::Reader& reader) { return reader.text("table", wire::id_limit); });
+  if (!name) co_return name.error();
+  call.name = *name;
+  const auto table = table_of(co_await journal_of(call));
+  co_return wire::whole_record(table ? &*table : nullptr);
 }
 
 Task<Answer> begin_analysis(Call& call) {
   const auto identity = co_await player(call);
   if (!identity) co_return identity.error();
-  const auto job = call.parts.analyses.begin(call.request.body);
+  const auto record = co_await record_to_analyse(call);
+  if (!record) co_return record.error();
+  const auto job = call.parts.analyses.begin(*record);
   if (!job) co_return refusal_answer(ServiceCode::bad_record, job.error().message());
   if (job->empty()) co_return refusal_answer(ServiceCode::busy, "Too many analyses are waiting; try again later.");
   JsonWriter json;

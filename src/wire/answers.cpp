@@ -10,20 +10,36 @@ namespace {
 
 using namespace match;
 
+// Every move with the position after it: in the open, or as a viewer saw both.
 template <Game G>
-std::string replay_json(const Record<G>& record) {
+std::string replay_json(const Record<G>& record, std::optional<Seat> viewer) {
   JsonWriter json;
-  json.begin_object().field("game", G::name).key("steps").begin_array();
+  json.begin_object().field("game", G::name);
+  if (viewer) json.field("viewer", seat_name(*viewer));
+  json.key("steps").begin_array();
   auto state = initial(record.options);
   for (const Move<G>& move : record.moves) {
     advance(state, move.seat, move.action);
     json.begin_object().key("move");
-    Notation<G>::action_json(json, move.seat, move.action);
-    json.key("position");
-    Notation<G>::position_json(json, state);
+    Notation<G>::action_json(json, move.seat, viewer ? seen(move.seat, move.action, *viewer) : move.action);
+    json.key(viewer ? "view" : "position");
+    if (viewer)
+      Notation<G>::view_json(json, observe(state, *viewer));
+    else
+      Notation<G>::position_json(json, state);
     json.end_object();
   }
   return json.end_array().end_object().text();
+}
+
+template <Game G>
+Answer replay_of(const std::string& text, const std::string& seat) {
+  const auto record = read_record<G>(text);
+  if (!record) return refusal_answer(ServiceCode::bad_record, record.error().message());
+  const auto viewer = seat.empty() ? std::nullopt : find_seat(seat);
+  const bool is_there = viewer == Seat::spectator || (viewer && players_of(record->options.players).contains(*viewer));
+  if (!seat.empty() && !is_there) return refusal_answer(refused(Code::no_such_seat));
+  return {.body = replay_json(*record, viewer)};
 }
 
 }  // namespace
@@ -73,22 +89,23 @@ Answer record_answer(const Table* table, const Actor& actor, const std::string& 
   return text_answer(table->play().seat_record(table->chairs(), *seat));
 }
 
-Answer replay_answer(const Table* table) {
+Result<std::string, Answer> whole_record(const Table* table) {
   if (table == nullptr) return refusal_answer(ServiceCode::no_such_table);
   if (!table->is_over() || !table->has_play()) return refusal_answer(ServiceCode::not_over);
   if (!table->setup().position.empty()) return refusal_answer(ServiceCode::from_position);
-  return replay_answer(table->play().record(table->chairs()));
+  return table->play().record(table->chairs());
 }
 
-Answer replay_answer(const std::string& text) {
-  const auto head = read_head(lines_of(text));
+Answer replay_answer(const Table* table, const std::string& seat) {
+  const auto record = whole_record(table);
+  return record ? replay_answer(*record, seat) : record.error();
+}
+
+Answer replay_answer(const std::string& record, const std::string& seat) {
+  const auto head = read_head(lines_of(record));
   if (!head) return refusal_answer(ServiceCode::bad_record, head.error().message());
   Answer answer = refusal_answer(ServiceCode::bad_record, "There is no game of this name.");
-  Games::with(head->game, [&]<Game G>() {
-    const auto record = read_record<G>(text);
-    answer =
-        record ? Answer{.body = replay_json(*record)} : refusal_answer(ServiceCode::bad_record, record.error().message());
-  });
+  Games::with(head->game, [&]<Game G>() { answer = replay_of<G>(record, seat); });
   return answer;
 }
 

@@ -35,9 +35,11 @@ Answer opened_answer(const match::Setup& setup);
 // Where there is no table, `table` is null.
 // A finished game whole; of a running one what the own seat saw; `seat` names which, if there are several.
 Answer record_answer(const match::Table* table, const match::Actor& actor, const std::string& seat);
-// Every position of a finished game, in the open.
-Answer replay_answer(const match::Table* table);
-Answer replay_answer(const std::string& record);
+// The record of a finished game, or why there is none.
+Result<std::string, Answer> whole_record(const match::Table* table);
+// Every position of a finished game: in the open, or as `seat` (or the spectator) saw it, if it names one.
+Answer replay_answer(const match::Table* table, const std::string& seat);
+Answer replay_answer(const std::string& record, const std::string& seat);
 // Whether a finished game's journal is what its deal and the rules make of it; and what the deal was.
 Answer verification_answer(const std::string& journal);
 

@@ -138,7 +138,8 @@ inline constexpr EnumArray<Route, RouteInfo> routes{{{
      .method = "GET",
      .path = "/api/tables/*/replay",
      .about = "Every move of a finished game with the position after it.",
-     .answer = "Replay"},
+     .answer = "Replay|SeenReplay",
+     .seat_about = "whose eyes to see it through; none: everything lies open"},
     {.name = "takeIn",
      .method = "POST",
      .path = "/api/journals",
@@ -152,13 +153,14 @@ inline constexpr EnumArray<Route, RouteInfo> routes{{{
      .path = "/api/replays",
      .about = "Every move of a record with the position after it.",
      .body = plain_text,
-     .answer = "Replay"},
+     .answer = "Replay|SeenReplay",
+     .seat_about = "whose eyes to see it through; none: everything lies open"},
     {.name = "beginAnalysis",
      .method = "POST",
      .path = "/api/analyses",
-     .about = "Have a record looked at again.",
+     .about = "Have a record looked at again, or that of a finished table of this server.",
      .token = Token::needed,
-     .body = plain_text,
+     .body = "plain text|TableOfAnalysis",
      .answer = "Job",
      .status = 202},
     {.name = "sendAnalysis",
@@ -166,6 +168,28 @@ inline constexpr EnumArray<Route, RouteInfo> routes{{{
      .path = "/api/analyses/*",
      .about = "How far an analysis is; at the end what it found.",
      .answer = "Progress"},
+}}};
+
+// What the transport answers itself.
+enum class Probe : std::uint8_t { health, readiness, metrics };
+
+}  // namespace springtide::wire
+
+namespace springtide {
+template <>
+inline constexpr int enum_size<wire::Probe> = 3;
+}
+
+namespace springtide::wire {
+
+inline constexpr EnumArray<Probe, RouteInfo> probes{{{
+    {.name = "health", .method = "GET", .path = "/healthz", .about = "Whether the server is alive.", .answer = "Status"},
+    {.name = "readiness",
+     .method = "GET",
+     .path = "/readyz",
+     .about = "Whether it can reach its store.",
+     .answer = "Status"},
+    {.name = "metrics", .method = "GET", .path = "/metrics", .about = "Its figures for Prometheus.", .answer = plain_text},
 }}};
 
 }  // namespace springtide::wire

@@ -102,15 +102,20 @@ class RandomGame {
     table_ = driver_.open_table(wishes);
   }
 
-  void play() {
+  void begin() {
     driver_.connect("anna");
     say(R"("type":"hello","version":1,"token":")" + driver_.token_of("anna") + '"');
     say(R"("type":"watch","table":")" + table_ + '"');
     for (Seat seat : players_of(players_)) command(R"("type":"sit","name":"Anna","seat":")" + seat_name(seat) + '"');
     command(R"("type":"start")");
+  }
+  void play() {
+    begin();
     while (act()) continue;
     ASSERT_EQ(life_, "finished");
   }
+
+  void resign() { command(R"("type":"resign","seat":"p1")"); }
 
   const std::string& table() const { return table_; }
 
@@ -189,6 +194,8 @@ void live_through(Conformance& conformance, const std::string& game, const std::
   table.play();
   Asking asking(host, table.table());
   asking.about("replay");
+  asking.about("replay", "p2");
+  asking.about("replay", "spectator");
   asking.post("/api/verifications", asking.about("journal"));
   asking.post("/api/journals", asking.about("journal"));
   Asking(host, "nowhere").about("replay");
@@ -267,6 +274,10 @@ void run_errands(Conformance& conformance) {
   asking.ask({{"do", "analyse"}, {"record", "no record"}});
   const std::string golden = file_text(SPRINGTIDE_SOURCE_DIR "/tests/golden/vineta-rules-1-2-nl.record");
   asking.ask({{"do", "analyse"}, {"record", beginning_of(golden, 60)}});
+  RandomGame given_up(host, "vineta", {"players 2"}, 2);
+  given_up.begin();
+  given_up.resign();
+  asking.ask({{"do", "analyse"}, {"entries", host.journal_of(given_up.table())}});
   asking.post("/api/replays", golden);
 }
 
@@ -281,7 +292,7 @@ TEST(description, fits_all_that_is_said_and_no_more) {
   live_through(conformance, "vigo", {"players 4", "set free-events on", "set memory-aid on"}, 4);
   run_errands(conformance);
   for (const std::string_view all : {"ServerMessage", "ClientMessage", "EngineRequest", "EngineAnswer", "EngineError",
-                                     "Opened", "Replay", "Verification", "TakenIn"})
+                                     "Opened", "Replay", "SeenReplay", "Verification", "TakenIn"})
     EXPECT_EQ(conformance.not_met(all), Names{}) << all;
 }
 

@@ -240,6 +240,34 @@ class ServiceTest(unittest.TestCase):
         self.assertTrue(wait_until(lambda: state()['done'] > 0, 60))
         self.assertGreater(state()['of'], 100)
 
+    def test_a_finished_table_is_analysed_by_its_name(self):
+        first, second = self.started('Anna', 'Bo')
+        self.refused(403, 'not-over', 'POST', '/api/analyses', {'table': first.table}, first.token)
+        self.refused(404, 'no-such-table', 'POST', '/api/analyses', {'table': 'nowhere'}, first.token)
+        self.refused(400, 'bad-message', 'POST', '/api/analyses', {'name': first.table}, first.token)
+        first.answer({'type': 'resign', 'table': first.table, 'id': 'gone', 'seat': 'p1'})
+        self.assertEqual(self.server.request('POST', '/api/analyses', {'table': first.table}, second.token)[0], 202)
+        for each in (first, second):
+            each.close()
+
+    def test_a_finished_game_is_seen_through_the_eyes_of_a_seat(self):
+        first, second = self.started('Anna', 'Bo')
+        first.answer({'type': 'resign', 'table': first.table, 'id': 'gone', 'seat': 'p1'})
+        path = f'/api/tables/{first.table}/replay'
+        _, whole = self.server.request('GET', path)
+        self.assertTrue(all('hand' in seat for step in whole['steps'] for seat in step['position']['seats']))
+        for viewer in ('p1', 'p2', 'spectator'):
+            _, seen = self.server.request('GET', f'{path}?seat={viewer}')
+            self.assertEqual((seen['viewer'], len(seen['steps'])), (viewer, len(whole['steps'])))
+            self.assertEqual({seat['seat'] for step in seen['steps'] for seat in step['view']['seats'] if 'hand' in seat},
+                             {viewer} - {'spectator'})
+            _, again = self.server.request('POST', f'/api/replays?seat={viewer}', self.server.request('GET', path[:-6] + 'record')[1])
+            self.assertEqual(again, seen)
+        self.refused(400, 'no-such-seat', 'GET', path + '?seat=p3')
+        self.refused(400, 'no-such-seat', 'GET', path + '?seat=nobody')
+        for each in (first, second):
+            each.close()
+
     # --- refusals ---
 
     def test_messages_in_order(self):
@@ -307,6 +335,11 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual(first.answer({'type': 'rematch', 'table': first.table, 'id': 'r2'})['code'], 'rematch-made')
         for each in (first, second):
             each.close()
+
+    def test_the_server_says_how_it_is(self):
+        self.assertEqual(self.server.request('GET', '/healthz'), (200, {'status': 'alive'}))
+        self.assertEqual(self.server.request('GET', '/readyz'), (200, {'status': 'ready'}))
+        self.assertIn('springtide_', self.server.request('GET', '/metrics')[1])
 
     def test_wrong_addresses(self):
         self.refused(404, 'no-such-address', 'GET', '/api/nothing')

@@ -674,7 +674,8 @@ export type EngineRequest =
   | { do: 'thought'; table: string; task: Task; action: string }
   | { do: 'wake' }
   | { do: 'pause'; least: number; most: number }
-  | { do: 'analyse'; record: string };
+  | { do: 'analyse'; record: string }
+  | { do: 'analyse'; entries: string[] };
 
 /** What is to be done. */
 export type Effect =
