@@ -1,7 +1,12 @@
 #include "server/routes.h"
 
+#include "wire/routes.h"
+
 namespace springtide::server {
 namespace {
+
+using wire::Probe;
+using wire::probes;
 
 Response status_text(std::string_view status) {
   return {.content_type = "application/json", .body = "{\"status\":\"" + std::string(status) + "\"}"};
@@ -21,9 +26,9 @@ Response readiness(const Routes& routes) {
 }  // namespace
 
 std::optional<Response> own_answer(const Request& request, const Routes& routes) {
-  if (request.path == "/healthz") return status_text("alive");
-  if (request.path == "/readyz") return readiness(routes);
-  if (request.path == "/metrics") return metrics_answer(request, routes);
+  if (request.path == probes[Probe::health].path) return status_text("alive");
+  if (request.path == probes[Probe::readiness].path) return readiness(routes);
+  if (request.path == probes[Probe::metrics].path) return metrics_answer(request, routes);
   if (routes.files == nullptr || request.path.starts_with("/api/")) return std::nullopt;
   return routes.files->answer({.method = request.method,
                                .path = request.path,
