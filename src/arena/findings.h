@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -59,10 +60,8 @@ class Findings {
   // All its moves, as they were.
   std::string moves_text(const Stroke& stroke) const {
     std::string text;
-    for (int i = stroke.first; i <= stroke.last; ++i) {
-      const Move<G>& move = record_.moves[static_cast<std::size_t>(i) - 1];
+    for (const Move<G>& move : moves_of(stroke))
       text += (text.empty() ? "" : ", ") + Notation<G>::action(move.seat, move.action);
-    }
     return text;
   }
 
@@ -82,6 +81,11 @@ class Findings {
   }
 
  private:
+  std::span<const Move<G>> moves_of(const Stroke& stroke) const {
+    return std::span(record_.moves)
+        .subspan(static_cast<std::size_t>(stroke.first) - 1, static_cast<std::size_t>(stroke.last - stroke.first) + 1);
+  }
+
   // The largest first; among equals the earliest.
   template <class Each, class Size>
   static std::vector<Each> largest(std::vector<Each> all, int top, Size size) {
@@ -121,15 +125,23 @@ class Findings {
 
   void write_decision(JsonWriter& json, const Decision<G>& each) const {
     json.begin_object().field("move", each.move).field("seat", seat_name(each.seat)).field("options", each.options);
-    json.field("played", Notation<G>::action(each.seat, each.played)).field("played_value", each.played_value);
-    json.field("better", Notation<G>::action(each.seat, each.better)).field("better_value", each.better_value);
+    json.key("played");
+    Notation<G>::action_json(json, each.seat, each.played);
+    json.field("played_value", each.played_value).key("better");
+    Notation<G>::action_json(json, each.seat, each.better);
+    json.field("better_value", each.better_value);
     json.field("loss", each.loss()).field("margin", each.margin).field("mistake", each.is_mistake()).end_object();
   }
 
   void write_stroke(JsonWriter& json, const Stroke& each) const {
     json.begin_object().field("first", each.first).field("last", each.last);
-    json.field("cause", each.cause == Cause::nature ? "nature" : "hidden").field("moves", moves_text(each));
-    json.field("seat", seat_name(each.seat)).field("change", each.change).field("margin", each.margin).end_object();
+    json.field("cause", each.cause == Cause::nature ? "nature" : "hidden").key("moves").begin_array();
+    for (const Move<G>& move : moves_of(each)) Notation<G>::action_json(json, move.seat, move.action);
+    json.end_array()
+        .field("seat", seat_name(each.seat))
+        .field("change", each.change)
+        .field("margin", each.margin)
+        .end_object();
   }
 
   const Record<G>& record_;

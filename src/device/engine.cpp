@@ -167,17 +167,8 @@ struct Engine::Call {
     while (!thinking->run(stride) && now() < end) continue;
     json.field("action", thinking->answer());
   }
-  // Of a finished table, by its journal.
-  std::string record_of(const std::vector<std::string>& journal) {
-    if (journal.empty()) return reader.fail("entries", "expected at least one"), std::string{};
-    const auto read = wire::read_entries(journal);
-    if (!read) return reader.fail("entries", read.error().message()), std::string{};
-    const auto record = wire::whole_record(&read->table);
-    if (!record) return reader.fail("entries", record.error().body), std::string{};
-    return *record;
-  }
   void analyse() {
-    const std::string record = reader.has("record") ? text("record") : record_of(entries());
+    const std::string record = text("record");
     if (!is_readable()) return;
     const auto review = arena::review_of(record);
     if (!review) return void(json.field("sentence", review.error().message()));

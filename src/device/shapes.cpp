@@ -34,7 +34,6 @@ Shape requests() {
       doing("wake"),
       doing("pause", {with("least", whole()), with("most", whole())}),
       doing("analyse", {with("record", text())}),
-      doing("analyse", {entries}),
   });
 }
 

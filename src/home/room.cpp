@@ -12,8 +12,8 @@ using namespace wire;
 
 Room::Room(Table table) : table_(std::move(table)), shown_chairs_(chairs()) {}
 
-void Room::enter(ConnectionId connection, const Actor& actor, const std::map<std::string, int>& have, Outbox& out) {
-  waiting_.push_back(Entering{.connection = connection, .actor = actor, .have = have});
+void Room::enter(ConnectionId connection, const Actor& actor, const wire::Watch& watch, Outbox& out) {
+  waiting_.push_back(Entering{.connection = connection, .actor = actor, .watch = watch});
   handle_waiting(0, out);
 }
 
@@ -81,8 +81,8 @@ void Room::handle(const Request& request, Time now, Outbox& out) {
 
 void Room::handle(const Entering& entering, Time, Outbox& out) {
   if (!may_watch(entering.actor)) return turn_away(entering.connection, out);
-  Guest guest{.actor = entering.actor};
-  for (const auto& [viewer, count] : entering.have) guest.have[*find_seat(viewer)] = count;
+  Guest guest{.actor = entering.actor, .with_spectator = entering.watch.with_spectator};
+  for (const auto& [viewer, count] : entering.watch.have) guest.have[*find_seat(viewer)] = count;
   guests_[entering.connection] = guest;
   if (here() != shown_here_)
     tell_table(out);
@@ -125,10 +125,11 @@ void Room::turn_away(ConnectionId connection, Outbox& out) const {
   send(connection, refused_text(ServiceCode::no_spectators, {.table = table_.setup().table}), out);
 }
 
-// The viewers a guest has now: the seats held, or the spectator. A seat just taken is told from its beginning.
+// The viewers a guest has now: the seats held, or the spectator, or both for who wants it so. A seat just taken is told from
+// its beginning.
 void Room::note_viewers(Guest& guest) const {
   SeatSet viewers = table_.held_by(guest.actor);
-  if (viewers.empty()) viewers.insert(Seat::spectator);
+  if (viewers.empty() || guest.with_spectator) viewers.insert(Seat::spectator);
   std::erase_if(guest.have, [viewers](const auto& each) { return !viewers.contains(each.first); });
   for (Seat viewer : viewers) guest.have.try_emplace(viewer, 0);
 }

@@ -31,7 +31,7 @@ class Room {
  public:
   explicit Room(match::Table table);
 
-  void enter(ConnectionId connection, const match::Actor& actor, const std::map<std::string, int>& have, Outbox& out);
+  void enter(ConnectionId connection, const match::Actor& actor, const wire::Watch& watch, Outbox& out);
   void leave(ConnectionId connection, Outbox& out);
   void steps(ConnectionId connection, const match::Actor& actor, Seat seat, Outbox& out);
   void command(ConnectionId connection, const match::Actor& actor, const std::string& id, const match::Command& command,
@@ -57,6 +57,7 @@ class Room {
   struct Guest {
     match::Actor actor{};
     std::map<Seat, int> have{};  // how many events each of its viewers has been told
+    bool with_spectator = false;
   };
   struct Request {
     ConnectionId connection = 0;
@@ -67,7 +68,7 @@ class Room {
   struct Entering {
     ConnectionId connection = 0;
     match::Actor actor{};
-    std::map<std::string, int> have{};
+    wire::Watch watch{};
   };
   struct Stepping {
     ConnectionId connection = 0;

@@ -100,7 +100,7 @@ void Home::run(Hosted& hosted, const Errand& errand, Time now) {
 void Home::run(Hosted& hosted, const Entering& entering, Time now) {
   if (!visitors_[entering.connection].watched.contains(hosted.id)) return;  // left before it could enter
   Outbox out;
-  hosted.room->enter(entering.connection, entering.actor, entering.watch.have, out);
+  hosted.room->enter(entering.connection, entering.actor, entering.watch, out);
   perform(hosted, out, now);
 }
 

@@ -51,6 +51,7 @@ class Play {
   virtual std::string_view news(int number) const = 0;  // what a logged move led to, if its words do not say it
   virtual void write_logged(JsonWriter& json, int number, Seat viewer) const = 0;
   virtual std::string prompt_key(Seat viewer) const = 0;  // of the sentence that says what is asked
+  virtual bool decides_in_secret(Seat seat) const = 0;    // the others do not see which of its options a seat takes
   virtual void write_view(JsonWriter& json, Seat viewer) const = 0;
   virtual void write_legal(JsonWriter& json, Seat seat) const = 0;
   // Every move of the line from a place on, with the view after it.

@@ -100,12 +100,18 @@ class PlayOf final : public Play {
   std::string prompt_key(Seat viewer) const override { return Text::prompt_key(observe(now_.state, viewer)); }
   void write_view(JsonWriter& json, Seat viewer) const override { Text::view_json(json, observe(now_.state, viewer)); }
 
+  bool decides_in_secret(Seat seat) const override {
+    if (!may_decide(seat)) return false;
+    const auto legal = legal_actions(asked_in(seat), seat);
+    return std::any_of(legal.begin(), legal.end(),
+                       [seat](const Action& action) { return !(seen(seat, action, Seat::spectator) == action); });
+  }
+
   void write_legal(JsonWriter& json, Seat seat) const override {
-    if (!(now_.have_chosen() | now_.acting()).contains(seat)) {
+    if (may_decide(seat))
+      Text::legal_json(json, asked_in(seat), seat);
+    else
       json.begin_array().end_array();
-      return;
-    }
-    Text::legal_json(json, now_.have_chosen().contains(seat) ? choice_state_ : now_.state, seat);
   }
 
   void write_steps(JsonWriter& json, int from, Seat viewer) const override {
@@ -162,6 +168,10 @@ class PlayOf final : public Play {
   }
 
  private:
+  bool may_decide(Seat seat) const { return (now_.have_chosen() | now_.acting()).contains(seat); }
+  // A choice can be changed as if the others had not chosen yet.
+  const State& asked_in(Seat seat) const { return now_.have_chosen().contains(seat) ? choice_state_ : now_.state; }
+
   // A decision somebody made, for undo by consent: all choices made at once are one.
   struct Decision {
     int at = 0;

@@ -42,6 +42,8 @@ struct Writer {
         return reference_to(catalogue.full_name(shape.names[0], inside), place);
       case Kind::of_game:
         return of_game(shape.names[0]);
+      case Kind::game:
+        return game();
     }
     return {};
   }
@@ -79,6 +81,12 @@ struct Writer {
     Json::Items parts;
     for (const Shape& part : shape.parts) parts.push_back(write(part));
     return Json::Members{{"anyOf", std::move(parts)}};
+  }
+
+  Json game() const {
+    Json::Items names;
+    for (const GameDescription& each : catalogue.games()) names.emplace_back(each.game);
+    return Json::Members{{"enum", std::move(names)}};
   }
 
   Json of_game(const std::string& name) const {

@@ -115,6 +115,7 @@ class Printer {
       case Kind::number:
         return "number";
       case Kind::text:
+      case Kind::game:  // the client has a list of its own
         return "string";
       case Kind::nothing:
         return "null";

@@ -60,6 +60,7 @@ Shape open_object(std::vector<Member> members) {
 Shape either(std::vector<Shape> parts) { return made_of(Kind::either, std::move(parts)); }
 Shape named(std::string_view definition) { return naming(Kind::named, definition); }
 Shape of_game(std::string_view definition) { return naming(Kind::of_game, definition); }
+Shape game() { return of(Kind::game); }
 
 Member with(std::string_view name, Shape shape, std::string_view note) {
   return {.name = std::string(name), .shape = std::move(shape), .note = std::string(note)};

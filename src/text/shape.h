@@ -31,6 +31,7 @@ struct Shape {
     either,   // one of `parts`
     named,    // a definition, `names[0]`
     of_game,  // what each game defines under `names[0]`
+    game,     // the name of a game
   };
   static constexpr std::int64_t any_size = std::numeric_limits<std::int64_t>::max();
 
@@ -87,6 +88,7 @@ Shape open_object(std::vector<Member> members);
 Shape either(std::vector<Shape> parts);
 Shape named(std::string_view definition);
 Shape of_game(std::string_view definition);
+Shape game();
 
 Member with(std::string_view name, Shape shape, std::string_view note = {});
 Member maybe(std::string_view name, Shape shape, std::string_view note = {});

@@ -11,7 +11,7 @@ ClientMessage read_hello(Reader& reader) {
 }
 
 ClientMessage read_watch(Reader& reader) {
-  Watch watch{.table = reader.text("table", id_limit)};
+  Watch watch{.table = reader.text("table", id_limit), .with_spectator = reader.truth_or("spectator", false)};
   if (!reader.has("have")) return watch;
   Reader have(*reader.object("have"), "have");
   for (const std::string_view viewer : {"p1", "p2", "p3", "p4", "p5", "p6", "spectator"})

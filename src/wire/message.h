@@ -22,6 +22,7 @@ struct Hello {
 struct Watch {
   std::string table{};
   std::map<std::string, int> have{};
+  bool with_spectator = false;  // what lies open, too, beside what the seats held see
 };
 struct Unwatch {
   std::string table{};

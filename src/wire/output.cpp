@@ -144,6 +144,7 @@ void write_game(JsonWriter& json, const Table& table, Seat viewer) {
   json.field("decision", table.play().decision());
   if (is_player(viewer) && !table.is_over()) {
     json.field("may_change", table.play().may_change().contains(viewer)).field("may_take_back", table.may_take_back(viewer));
+    json.field("in_secret", table.play().decides_in_secret(viewer));
     json.field("prompt", table.play().prompt_key(viewer)).key("legal");
     table.play().write_legal(json, viewer);
   }

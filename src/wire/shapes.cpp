@@ -1,6 +1,5 @@
 #include "wire/shapes.h"
 
-#include "games/list.h"
 #include "match/table.h"
 #include "text/notation.h"
 #include "wire/codes.h"
@@ -30,12 +29,6 @@ std::vector<std::string> player_names() {
   return names;
 }
 
-std::vector<std::string_view> game_names() {
-  std::vector<std::string_view> names;
-  Games::for_each([&names]<Game G>() { names.push_back(G::name); });
-  return names;
-}
-
 std::vector<std::string_view> service_codes() {
   std::vector<std::string_view> codes;
   for (const ServiceRefusal& each : service_refusals) codes.push_back(each.code);
@@ -53,7 +46,7 @@ std::vector<Definition> word_shapes() {
       {"Seat", "The seats of a table, in order.", words(player_names()), "seats"},
       {"Viewer", "Who looks.", either({seat(), word(seat_name(Seat::spectator))})},
       {"Mover", "Who acts.", either({seat(), word(seat_name(Seat::nature))})},
-      {"Game", "", words(game_names()), "games"},
+      {"Game", "", game()},
       {"Life", "", words(life_names), "lives"},
       {"ClockKind", "", words(clock_names), "clockKinds"},
       {"ChairKind", "A scripted seat is shown as a bot.", words(chair_names), "chairKinds"},
@@ -108,7 +101,8 @@ std::vector<Definition> update_shapes() {
        "An action as somebody took it or may take it: what the entries of all games have. Its parts are the game's.",
        open_object({maybe("text", text(), "the one text form of an action"),
                     maybe("actions", list(text()), "in its place: a sequence, to be taken in one go"),
-                    with("seat", named("Mover")), with("kind", text())})},
+                    with("seat", named("Mover")), with("kind", text()),
+                    maybe("value", whole(), "what it would bring, where the game says so")})},
       {"TableEvent", "What happened; which members there are depends on the kind.",
        object({with("kind", named("EventKind")), with("time", time()), maybe("seat", seat()), maybe("name", text()),
                maybe("level", level()), maybe("move", of_game("Entry")),
@@ -129,9 +123,9 @@ std::vector<Definition> update_shapes() {
               with("life", named("Life")), with("events", list(named("TableEvent"))), maybe("petition", named("Petition")),
               maybe("times", list(named("SeatTime"))), maybe("to_act", seats()),
               maybe("decision", whole(), "to be sent back in `act`"), maybe("may_change", truth()),
-              maybe("may_take_back", truth()), maybe("prompt", text(), "the key of a sentence"),
-              maybe("legal", list(of_game("Entry"))), maybe("view", of_game("View")),
-              maybe("result", list(named("SeatResult")))})},
+              maybe("may_take_back", truth()), maybe("in_secret", truth(), "nobody else sees what is chosen now"),
+              maybe("prompt", text(), "the key of a sentence"), maybe("legal", list(of_game("Entry"))),
+              maybe("view", of_game("View")), maybe("result", list(named("SeatResult")))})},
       {"Step", "A move, and the view after it.", object({with("move", of_game("Entry")), with("view", of_game("View"))})},
       {"StepsMessage", "",
        typed("steps", {with("table", id()), with("viewer", seat()), with("steps", list(named("Step")))})},
@@ -188,7 +182,9 @@ std::vector<Definition> said_shapes() {
       {"HelloMessage", "The first message on a connection.",
        typed("hello", {with("version", whole()), maybe("token", id(), "none: a spectator")})},
       {"WatchMessage", "From now on everything that happens at a table.",
-       typed("watch", together(of_table, {maybe("have", counts, "how many events of each viewer are known already")}))},
+       typed("watch",
+             together(of_table, {maybe("have", counts, "how many events of each viewer are known already"),
+                                 maybe("spectator", truth(), "what lies open, too, beside what the seats held see")}))},
       {"UnwatchMessage", "", typed("unwatch", of_table)},
       {"StepsRequest", "Every move since the seat's own last decision.",
        typed("steps", together(of_table, {with("seat", seat())}))},

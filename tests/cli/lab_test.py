@@ -131,7 +131,7 @@ class Analyze(LabTest):
             for seat, share in enumerate(data['line'][-1]['shares'], 1):
                 self.assertAlmostEqual(share, 1 / len(winners) if f'p{seat}' in winners else 0)
             for decision in data['decisions']:
-                self.assertEqual(decision['played'], lines[decision['move'] - 1])
+                self.assertEqual(decision['played']['text'], lines[decision['move'] - 1])
                 self.assertGreater(decision['options'], 1)
             for seat in data['seats']:  # what changed the chances adds up to the change
                 line = [point['shares'][int(seat['seat'][1]) - 1] for point in data['line']]
@@ -162,7 +162,7 @@ class Analyze(LabTest):
         record.write_text(BEGUN)
         data, _ = self.analyse(record)
         self.check_line(data)
-        self.assertEqual([decision['played'] for decision in data['decisions']], ['p1 place amber G0'])
+        self.assertEqual([decision['played']['text'] for decision in data['decisions']], ['p1 place amber G0'])
         record.write_text(BEGUN.split('\n\n')[0] + '\n\n')
         data, _ = self.analyse(record)
         self.assertEqual(len(data['line']), 1)

@@ -66,6 +66,10 @@ Conformance::Trouble Conformance::check(const Json& json, const Shape& shape, co
       return check_named(json, shape.names[0], place.inside);
     case Kind::of_game:
       return check_of_game(json, shape.names[0]);
+    case Kind::game:
+      if (std::ranges::find(catalogue_.games(), json.as_string(), &GameDescription::game) != catalogue_.games().end())
+        return std::nullopt;
+      return place.name + ": there is no game " + write(json);
     default:
       return std::nullopt;
   }

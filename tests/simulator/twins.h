@@ -53,7 +53,7 @@ class Twin {
   }
   void enter(const std::map<std::string, int>& have) {
     home::Outbox out;
-    room_.enter(1, {.ids = {person_of(viewer_)}}, have, out);
+    room_.enter(1, {.ids = {person_of(viewer_)}}, {.have = have}, out);
     hear(out);
   }
   void ask_for_steps(Seat seat) {

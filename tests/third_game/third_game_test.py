@@ -58,7 +58,6 @@ class Program(unittest.TestCase):
             self.assertIn('Played: 6 games of Pebbles', (pathlib.Path(folder) / 'pebbles.md').read_text())
 
     def test_describes_what_it_says(self):
-        self.assertIn("export const games = ['pebbles'] as const;", self.good('schema', 'ts'))
         self.assertIn("export const verbs = ['open', 'roll', 'choose'] as const;", self.good('schema', 'ts-pebbles'))
         self.assertIn('"PebblesView"', self.good('schema', 'json'))
 

@@ -21,7 +21,7 @@ class TestRoom {
 
   void enter(ConnectionId connection, std::string_view person, const std::map<std::string, int>& have = {}) {
     Outbox out;
-    room.enter(connection, person.empty() ? Actor{} : actor_of(person), have, out);
+    room.enter(connection, person.empty() ? Actor{} : actor_of(person), {.have = have}, out);
     deliver(out);
   }
   void leave(ConnectionId connection) {

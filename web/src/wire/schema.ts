@@ -12,8 +12,7 @@ export type Viewer = Seat | 'spectator';
 /** Who acts. */
 export type Mover = Seat | 'nature';
 
-export const games = ['vineta', 'vigo'] as const;
-export type Game = (typeof games)[number];
+export type Game = string;
 
 export const lives = ['open', 'playing', 'finished', 'resigned', 'abandoned'] as const;
 export type Life = (typeof lives)[number];
@@ -206,6 +205,7 @@ export interface Entry {
   actions?: string[]; // in its place: a sequence, to be taken in one go
   seat: Mover;
   kind: string;
+  value?: number; // what it would bring, where the game says so
 }
 
 /** What happened; which members there are depends on the kind. */
@@ -262,6 +262,7 @@ export interface UpdateMessage<V = unknown, E = Entry> {
   decision?: number; // to be sent back in `act`
   may_change?: boolean;
   may_take_back?: boolean;
+  in_secret?: boolean; // nobody else sees what is chosen now
   prompt?: string; // the key of a sentence
   legal?: E[];
   view?: V;
@@ -373,6 +374,7 @@ export interface WatchMessage {
   type: 'watch';
   table: string;
   have?: Partial<Record<Viewer, number>>; // how many events of each viewer are known already
+  spectator?: boolean; // what lies open, too, beside what the seats held see
 }
 
 export interface UnwatchMessage {
@@ -557,11 +559,11 @@ export interface Job {
 }
 
 /** Of an analysis. */
-export interface Progress {
+export interface Progress<E = Entry> {
   state: 'waiting' | 'running' | 'done';
   done: number;
   of: number;
-  analysis?: Analysis;
+  analysis?: Analysis<E>;
 }
 
 export interface Refusal {
@@ -593,13 +595,13 @@ export interface Balance {
 }
 
 /** A decision, and the search's answer to it. */
-export interface Finding {
+export interface Finding<E = Entry> {
   move: number; // of the record
   seat: Seat;
   options: number;
-  played: string;
+  played: E;
   played_value: number;
-  better: string;
+  better: E;
   better_value: number;
   loss: number;
   margin: number;
@@ -607,23 +609,23 @@ export interface Finding {
 }
 
 /** What a seat could neither foresee nor help. */
-export interface Stroke {
+export interface Stroke<E = Entry> {
   first: number;
   last: number;
   cause: 'nature' | 'hidden';
-  moves: string;
+  moves: E[];
   seat: Seat; // whom it hit most
   change: number;
   margin: number;
 }
 
 /** A record looked at again. */
-export interface Analysis {
+export interface Analysis<E = Entry> {
   line: Outlook[];
   seats: Balance[];
-  decisions: Finding[];
-  mistakes: Finding[]; // the largest first
-  luck: Stroke[]; // the largest first
+  decisions: Finding<E>[];
+  mistakes: Finding<E>[]; // the largest first
+  luck: Stroke<E>[]; // the largest first
 }
 
 /** The share of the win to expect; 95 % of chance stay within the error. */
@@ -674,8 +676,7 @@ export type EngineRequest =
   | { do: 'thought'; table: string; task: Task; action: string }
   | { do: 'wake' }
   | { do: 'pause'; least: number; most: number }
-  | { do: 'analyse'; record: string }
-  | { do: 'analyse'; entries: string[] };
+  | { do: 'analyse'; record: string };
 
 /** What is to be done. */
 export type Effect =
@@ -686,12 +687,12 @@ export type Effect =
   | { do: 'wake'; at: number }
   | { do: 'report'; what: string; table: string; reason: string };
 
-export interface EngineAnswer {
+export interface EngineAnswer<E = Entry> {
   status?: number;
   type?: string;
   body?: string;
   action?: string;
-  analysis?: Analysis;
+  analysis?: Analysis<E>;
   sentence?: string;
   effects: Effect[];
 }
