@@ -1,5 +1,5 @@
 // The games' own program, compiled to WebAssembly: a request in, an answer out.
-import type { Answer, Request } from './speech';
+import type { Answer, Request } from './post';
 
 export interface Engine {
   /** Throws if the engine has broken; then it must not be asked again. */

@@ -4,7 +4,8 @@ import { Unavailable } from '../wire/api';
 import type { Socket } from '../wire/line';
 import { deviceToken } from '../wire/place';
 import type { FromAnalysis, FromTables, Pace, ToAnalysis, ToBots, ToTables } from './post';
-import type { Reply } from './speech';
+import type { Analysis } from '../wire/schema';
+import type { Reply } from './post';
 
 async function compiled(): Promise<WebAssembly.Module> {
   const answer = await fetch(address);
@@ -139,10 +140,10 @@ export function deviceSocket(): Socket {
 }
 
 /** Like a request to a server. A new table's bots play at the pace that is set now. */
-export async function deviceCall(method: string, path: string, body = ''): Promise<Reply> {
+export async function deviceCall(method: string, path: string, body = '', seat = ''): Promise<Reply> {
   const each = await started();
   each.tell({ kind: 'pace', pace: paceNow() });
-  return each.ask((id) => ({ kind: 'call', id, call: { method, path, token: deviceToken, body } }));
+  return each.ask((id) => ({ kind: 'call', id, call: { method, path, token: deviceToken, seat, body } }));
 }
 
 export async function removeTable(table: string): Promise<void> {
@@ -155,10 +156,10 @@ export async function analyseHere(
   record: string,
   onprogress: (done: number, of: number) => void,
   signal: AbortSignal,
-): Promise<unknown> {
+): Promise<Analysis | null> {
   const module = await engineModule();
   const worker = new Worker(new URL('./analysis.worker.ts', import.meta.url), { type: 'module' });
-  const found = new Promise<unknown>((resolve, reject) => {
+  const found = new Promise<Analysis | null>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<FromAnalysis>) => {
       if (data.kind === 'progress') onprogress(data.done, data.of);
       else resolve(data.kind === 'done' ? data.analysis : null);

@@ -1,6 +1,6 @@
 // The store in IndexedDB, which survives closing the browser.
-import type { OwnTable } from '../wire/api';
-import type { Write } from './speech';
+import type { OwnTable } from '../wire/schema';
+import type { Write } from './post';
 import type { Entry, Outcome, Store } from './store';
 
 const name = 'springtide';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnTable } from '../wire/api';
+import type { OwnTable } from '../wire/schema';
 import { MemoryStore } from './memoryStore';
-import type { Write } from './speech';
+import type { Write } from './post';
 
 const write = (table: string, seq: number, entry = `${table} ${seq}`): Write => ({
   table,

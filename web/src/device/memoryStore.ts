@@ -1,6 +1,6 @@
 // A store that forgets everything in the end, for tests.
-import type { OwnTable } from '../wire/api';
-import type { Write } from './speech';
+import type { OwnTable } from '../wire/schema';
+import type { Write } from './post';
 import type { Entry, Outcome, Store } from './store';
 
 export class MemoryStore implements Store {

@@ -1,5 +1,13 @@
-// What the page and its workers say to each other.
-import type { Call, Reply, Task } from './speech';
+// What the page and its workers say to each other, and the parts of what is said to the engine.
+import type { Analysis, Effect, EngineAnswer, EngineRequest, Task } from '../wire/schema';
+
+export type { Effect, EngineAnswer as Answer, EngineRequest as Request, Task } from '../wire/schema';
+
+/** What over the network would be an HTTP request; the journal of the table that it is about is added. */
+export type Call = Omit<Extract<EngineRequest, { do: 'request' }>, 'do' | 'entries'>;
+export type Reply = Required<Pick<EngineAnswer, 'status' | 'type' | 'body'>>;
+/** An entry of a journal, to be stored with the row that lists its table. */
+export type Write = Omit<Extract<Effect, { do: 'write' }>, 'do'>;
 
 export interface Pace {
   least: number;
@@ -40,5 +48,5 @@ export interface ToAnalysis {
 }
 export type FromAnalysis =
   | { kind: 'progress'; done: number; of: number }
-  | { kind: 'done'; analysis: unknown }
+  | { kind: 'done'; analysis: Analysis }
   | { kind: 'refused'; sentence: string };

@@ -1,6 +1,6 @@
 // The journals of the tables that live on this device, and the rows that list them.
-import type { OwnTable } from '../wire/api';
-import type { Write } from './speech';
+import type { OwnTable } from '../wire/schema';
+import type { Write } from './post';
 
 export interface Entry {
   seq: number;

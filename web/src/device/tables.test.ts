@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OwnTable } from '../wire/api';
+import type { OwnTable } from '../wire/schema';
 import type { Engine } from './engine';
 import { FakeClock } from './fakes';
 import { MemoryStore } from './memoryStore';
-import type { Answer, Effect, Request } from './speech';
+import type { Answer, Effect, Request } from './post';
 import { Tables, type News } from './tables';
 
 const rowOf = (table: string): OwnTable => ({ table }) as OwnTable;
@@ -161,14 +161,18 @@ describe('the tables of a device', () => {
 
   it('let a bot think about the stored journal, and bring its answer', async () => {
     await scene.stored('t', 1);
-    scene.engine.will('journal', { do: 'think', table: 't', task: { seat: 'p2', decision: 4, at: 700 } });
+    scene.engine.will('journal', {
+      do: 'think',
+      table: 't',
+      task: { seat: 'p2', decision: 4, level: 1, at: 700, seed: '1' },
+    });
     await scene.come();
     await soon();
     expect(scene.thoughts).toEqual([{ entries: ['entry 1'], milliseconds: 700 }]);
     expect(scene.engine.asked.at(-1)).toEqual({
       do: 'thought',
       table: 't',
-      task: { seat: 'p2', decision: 4, at: 700 },
+      task: { seat: 'p2', decision: 4, level: 1, at: 700, seed: '1' },
       action: 'p2 act',
     });
   });

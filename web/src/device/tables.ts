@@ -1,7 +1,7 @@
 // The tables of this device: what comes in is handed to the engine, and what the engine wants done is done, one thing after another.
 import type { Clock } from './clock';
 import type { Engine } from './engine';
-import type { Call, Effect, Reply, Request, Task, Write } from './speech';
+import type { Call, Effect, Reply, Request, Task, Write } from './post';
 import type { Store } from './store';
 import { Thinking, type Thought } from './thinking';
 
@@ -141,8 +141,6 @@ export class Tables {
     switch (effect.do) {
       case 'send':
         return this.#home.send(effect.to, effect.text);
-      case 'close':
-        return this.#close(effect.connection);
       case 'write':
         return this.#write(effect);
       case 'read':

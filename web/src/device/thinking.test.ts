@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Seat } from '../wire/schema';
 import { FakeClock } from './fakes';
 import { Thinking, timeFor, type Thought } from './thinking';
 
-const thought = (seat: string, at: number, table = 't'): Thought => ({
+const thought = (seat: Seat, at: number, table = 't'): Thought => ({
   table,
-  task: { seat, decision: 1, at },
+  task: { seat, decision: 1, level: 1, at, seed: '1' },
 });
 
 describe('how long a bot may think', () => {

@@ -1,6 +1,6 @@
 // Which bot thinks when, and for how long: one at a time, the soonest first.
 import type { Clock } from './clock';
-import type { Task } from './speech';
+import type { Task } from './post';
 
 export interface Thought {
   table: string;

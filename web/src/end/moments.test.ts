@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import type { Analysis, Mistake, Stroke } from '../wire/analysis';
-import { isStage, momentsOf, roundAt, roundStarts, type Stage } from './moments';
+import type { Entry, Finding, Stroke } from '../wire/schema';
+import { momentsOf, roundAt, roundStarts, type Stage } from './moments';
 
-const mistake = (move: number, loss: number): Mistake => ({
-  move,
+const move = (text: string): Entry => ({ text, seat: 'p1', kind: 'choose' });
+const mistake = (at: number, loss: number): Finding => ({
+  move: at,
   seat: 'p1',
-  played: 'p1 choose flood 1',
-  better: 'p1 choose panic',
+  options: 3,
+  played: move('p1 choose flood 1'),
+  played_value: 0.4 - loss,
+  better: move('p1 choose panic'),
+  better_value: 0.4,
   loss,
+  margin: 0.01,
+  mistake: true,
 });
 const stroke = (last: number, change: number, cause: Stroke['cause'] = 'nature'): Stroke => ({
   first: last,
   last,
   cause,
-  moves: 'nature draw p2 panic, nature draw p3 rescue',
+  moves: [move('nature draw p2 panic'), move('nature draw p3 rescue')],
   seat: 'p2',
   change,
+  margin: 0.01,
 });
-const analysis = (mistakes: Mistake[], luck: Stroke[]): Analysis => ({ line: [], mistakes, luck });
+const analysis = (mistakes: Finding[], luck: Stroke[]) => ({ mistakes, luck });
 
 describe('moments of a game', () => {
   it('come in the order of the game', () => {
@@ -36,7 +43,7 @@ describe('moments of a game', () => {
   });
   it('name the move of chance, and none where several chose at once', () => {
     const [chance, hidden] = momentsOf(analysis([], [stroke(1, 0.1), stroke(2, 0.1, 'hidden')]));
-    expect(chance).toMatchObject({ move: 'nature draw p2 panic' });
+    expect(chance).toMatchObject({ move: { text: 'nature draw p2 panic' } });
     expect(hidden).toMatchObject({ move: null });
   });
 });
@@ -51,7 +58,7 @@ describe('the rounds of a game', () => {
     { phase: 'over', round: 2 },
   ];
   const starts = roundStarts(
-    stages.map((position) => ({ move: { seat: 'p1', kind: 'place' }, position })),
+    stages.map((view) => ({ view })),
     'choose',
   );
 
@@ -62,8 +69,6 @@ describe('the rounds of a game', () => {
     ]));
   it('are found for each move', () =>
     expect([1, 3, 4, 5, 6].map((at) => roundAt(starts, at))).toEqual([null, null, 1, 1, 2]));
-  it('need positions that tell them', () => {
-    expect(isStage({ phase: 'choose', round: 1 })).toBe(true);
-    expect(isStage({ phase: 'choose' })).toBe(false);
-  });
+  it('are none where views do not tell them', () =>
+    expect(roundStarts([{ view: {} }], 'choose')).toEqual([]));
 });

@@ -1,11 +1,9 @@
 // What counted in a game, out of its analysis: the largest mistakes and strokes of luck in the order of the game.
-import type { Analysis } from '../wire/analysis';
-import type { Seat } from '../wire/messages';
-import type { ReplayStep } from '../wire/replay';
+import type { Analysis, Entry, Seat } from '../wire/schema';
 
 export type Moment =
-  | { kind: 'mistake'; at: number; seat: Seat; played: string; better: string; change: number }
-  | { kind: 'luck' | 'bad-luck'; at: number; seat: Seat; move: string | null; change: number };
+  | { kind: 'mistake'; at: number; seat: Seat; played: Entry; better: Entry; change: number }
+  | { kind: 'luck' | 'bad-luck'; at: number; seat: Seat; move: Entry | null; change: number };
 
 export interface RoundStart {
   round: number;
@@ -14,17 +12,15 @@ export interface RoundStart {
 
 /** What a replay must have for its rounds to be told apart. */
 export interface Stage {
-  phase: string;
-  round: number;
+  phase?: string;
+  round?: number;
 }
-export const isStage = (position: Record<string, unknown>): boolean =>
-  typeof position['phase'] === 'string' && typeof position['round'] === 'number';
 
 const most = 4; // of each sort
 const least = 0.02; // of the win: less is not worth a word
 
 /** At most a few of each sort. A hidden choice has no move: there were several at once. */
-export function momentsOf({ mistakes, luck }: Analysis): Moment[] {
+export function momentsOf({ mistakes, luck }: Pick<Analysis, 'mistakes' | 'luck'>): Moment[] {
   const errors = mistakes
     .filter((each) => each.loss >= least)
     .slice(0, most)
@@ -43,18 +39,19 @@ export function momentsOf({ mistakes, luck }: Analysis): Moment[] {
       kind: change > 0 ? 'luck' : 'bad-luck',
       at: last,
       seat,
-      move: cause === 'nature' ? (moves.split(', ')[0] ?? null) : null,
+      move: cause === 'nature' ? (moves[0] ?? null) : null,
       change,
     }));
   return [...errors, ...strokes].sort((a, b) => a.at - b.at);
 }
 
 /** When each round began; the set-up before the first phase of a round is none. */
-export function roundStarts(steps: readonly ReplayStep<Stage>[], firstPhase: string): RoundStart[] {
+export function roundStarts(steps: readonly { view: Stage }[], firstPhase: string): RoundStart[] {
   const starts: RoundStart[] = [];
-  steps.forEach(({ position: { phase, round } }, index) => {
+  steps.forEach(({ view: { phase, round } }, index) => {
     const hasBegun = starts.length > 0 || phase === firstPhase;
-    if (hasBegun && round !== starts.at(-1)?.round) starts.push({ round, at: index + 1 });
+    if (hasBegun && round !== undefined && round !== starts.at(-1)?.round)
+      starts.push({ round, at: index + 1 });
   });
   return starts;
 }

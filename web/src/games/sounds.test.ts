@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sound } from '../state/sound';
-import type { UpdateMessage } from '../wire/messages';
+import type { UpdateMessage } from '../wire/schema';
 import { soundsOf as ofVigo } from './vigo/sounds';
 import { soundsOf as ofVineta } from './vineta/sounds';
 

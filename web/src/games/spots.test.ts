@@ -5,7 +5,9 @@ import { loadKit } from '../kit/games.svelte';
 import type { Guide } from '../kit/guide';
 import { findSpot } from '../learn/guided/spots';
 import { tableOf } from '../state/record';
-import type { Entry } from '../wire/messages';
+import type { Entry } from '../wire/schema';
+import type { Entry as BayEntry } from './vigo/schema';
+import type { Entry as CityEntry } from './vineta/schema';
 import { guide as bay } from './vigo/guide/guide';
 import { guide as city } from './vineta/guide/guide';
 
@@ -16,7 +18,10 @@ beforeAll(async () => {
 
 const head = { game: 'vineta', players: 2, options: [], names: {}, points: {}, winners: [] };
 const table = { ...tableOf(head, 't', []), seats: [] }; // so that seats have no names
-const entry = (kind: string, more: Partial<Entry> = {}): Entry => ({ seat: 'p1', kind, ...more });
+const entry = (
+  kind: BayEntry['kind'] | CityEntry['kind'],
+  more: Partial<BayEntry & CityEntry> | Partial<BayEntry> | Partial<CityEntry> = {},
+): Entry => ({ text: 'p1', seat: 'p1', ...more, kind });
 
 function found(markup: string, guide: Guide, wanted: Entry): string | null {
   document.body.innerHTML = markup;

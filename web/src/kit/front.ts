@@ -1,7 +1,7 @@
 // What is known of a game before it is loaded: enough for the first screen, and the ways to everything else.
 import type { Component } from 'svelte';
 import type { Language, WordLoaders } from '../i18n/i18n.svelte';
-import type { Seat } from '../wire/messages';
+import type { Seat } from '../wire/schema';
 import type { Guide } from './guide';
 import type { GameKit, ReplayProps } from './kit';
 import type { RuleBook } from './rulePage';

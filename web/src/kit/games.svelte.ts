@@ -1,7 +1,7 @@
 // The games of this client: which there are is said once at the start, and each is loaded when it is first wanted.
 import { untrack } from 'svelte';
 import { addWords } from '../i18n/i18n.svelte';
-import type { Seat } from '../wire/messages';
+import type { Seat } from '../wire/schema';
 import type { GameFront } from './front';
 import type { GameKit } from './kit';
 

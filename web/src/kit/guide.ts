@@ -1,6 +1,6 @@
 // A guided first game: chapters, what the coach says in them, and where it points.
 import type { Component } from 'svelte';
-import type { Entry, TableMessage } from '../wire/messages';
+import type { Entry, TableMessage } from '../wire/schema';
 
 /** Everything that is given must hold. In actions `*` stands for anything. */
 export interface Sight {

@@ -7,7 +7,7 @@ import type { Sound } from '../state/sound';
 import type { ShownStep } from '../state/stepper';
 import type { TableState } from '../state/table.svelte';
 import type { AnyView } from '../state/views';
-import type { Entry, Seat, TableMessage, UpdateMessage } from '../wire/messages';
+import type { Entry, Seat, Step, TableMessage, UpdateMessage } from '../wire/schema';
 
 export interface TableProps {
   game: TableState<AnyView>;
@@ -25,7 +25,9 @@ export interface TableProps {
 export interface ReplayProps {
   head: RecordHead;
   record: string;
-  answer: unknown;
+  /** Every move in the open; and the same through the eyes of a seat. */
+  steps: readonly Step<AnyView>[];
+  look: (eyes: Seat) => Promise<readonly Step<AnyView>[]>;
   /** Of the table; null for a record from a file, which has no address. */
   id: string | null;
   /** More ways on, such as to another record. */
@@ -50,13 +52,6 @@ export interface GameOptions {
   readonly Choice: Component<ChoiceProps>;
 }
 
-/** Of a game that hides something: what is done where several share a device. */
-export interface Secrets {
-  /** An update with everything that lies open, and no choice that only its owner may see. */
-  readonly cover: (update: UpdateMessage<AnyView>) => UpdateMessage<AnyView>;
-  readonly isSecretChoice: (view: AnyView) => boolean;
-}
-
 export interface GameKit {
   readonly Table: Component<TableProps>;
   /** What a seat is called, whoever sits there. */
@@ -76,5 +71,6 @@ export interface GameKit {
   /** What an update sounds like, besides the bells for a turn and for the end. */
   readonly soundsOf?: (previous: UpdateMessage, update: UpdateMessage) => readonly Sound[];
   readonly options?: GameOptions;
-  readonly secrets?: Secrets;
+  /** Whether anything of a seat is not for all to see: then its cards are covered where several share a device. */
+  readonly hasSecrets?: boolean;
 }

@@ -1,29 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import type { Stage } from '../end/moments';
-import type { Entry, TableMessage } from '../wire/messages';
+import type { AnyView } from '../state/views';
+import { seats, type TableMessage } from '../wire/schema';
 import { Film } from './film';
 import type { ReplayKit } from './kit';
 
-interface Position extends Stage {
+interface View extends AnyView {
   n: number;
 }
-interface View {
-  n: number;
-  eyes: string;
-}
-const kit: ReplayKit<Position, View> = {
-  isPosition: () => true,
-  seenBy: ({ n }, eyes) => ({ n, eyes }),
-  moveSeenBy: (move, eyes) => (eyes === 'open' ? move : { ...move, kind: '?' }),
+const kit: ReplayKit<View> = {
+  view: (view) => ({ ...view, n: view.round === undefined ? 0 : Number(view.to_act.length) }),
+  move: (move) => move,
   joins: (before, move) => before.kind === 'draw' && move.kind === 'draw',
   words: (_, moves, view, before) =>
     `${moves.map((move) => move.kind).join('+')} ${before?.n ?? '-'}→${view.n}`,
   pause: (before, after) => after.n - before.n,
   telling: () => ({ option: String, chance: String, firstPhase: 'choose' }),
 };
+// As many as have to act: a number to tell the views by.
 const step = (kind: string, n: number, phase: string, round: number) => ({
-  move: { seat: 'p1', kind } as Entry,
-  position: { n, phase, round },
+  move: { seat: 'p1' as const, kind },
+  view: { game: 'some', phase, round, to_act: seats.slice(0, n) },
 });
 const film = new Film(
   kit,
@@ -41,19 +37,19 @@ const table = {} as TableMessage;
 describe('a film', () => {
   it('has steps, some of several moves', () => {
     expect(film.stops).toEqual([1, 3, 4, 5]);
-    expect(film.moves(1, 'open').map((move) => move.kind)).toEqual(['draw', 'draw']);
-    expect(film.view(1, 'p2')).toEqual({ n: 3, eyes: 'p2' });
+    expect(film.moves(1).map((move) => move.kind)).toEqual(['draw', 'draw']);
+    expect(film.view(1)).toMatchObject({ n: 3 });
   });
   it('knows when rounds began', () =>
     expect(film.rounds).toEqual([
       { round: 1, at: 3 },
       { round: 2, at: 5 },
     ]));
-  it('tells each step from the one before, through somebody’s eyes', () => {
-    expect(film.words(table, 0, 'open')).toBe('deal -→1');
-    expect(film.words(table, 1, 'open')).toBe('draw+draw 1→3');
-    expect(film.words(table, 2, 'p1')).toBe('? 3→4');
-    expect(film.log(table, 2, 'open')).toEqual(['deal -→1', 'draw+draw 1→3', 'choose 3→4']);
+  it('tells each step from the one before', () => {
+    expect(film.words(table, 0)).toBe('deal -→1');
+    expect(film.words(table, 1)).toBe('draw+draw 1→3');
+    expect(film.words(table, 2)).toBe('choose 3→4');
+    expect(film.log(table, 2)).toEqual(['deal -→1', 'draw+draw 1→3', 'choose 3→4']);
   });
   it('takes its time where something moves', () => {
     expect(film.pause(1)).toBe(2);
@@ -61,6 +57,6 @@ describe('a film', () => {
   });
   it('is empty without moves', () => {
     const none = new Film(kit, [], 'choose');
-    expect([none.length, none.at(0), none.view(0, 'open')]).toEqual([0, 0, null]);
+    expect([none.length, none.at(0), none.view(0)]).toEqual([0, 0, null]);
   });
 });

@@ -1,24 +1,24 @@
 // A replay cut into its steps, as one pair of eyes sees them.
-import { roundStarts, type RoundStart, type Stage } from '../end/moments';
-import type { Entry, TableMessage } from '../wire/messages';
-import type { ReplayStep } from '../wire/replay';
-import type { Eyes, ReplayKit } from './kit';
+import { roundStarts, type RoundStart } from '../end/moments';
+import type { AnyView } from '../state/views';
+import type { Entry, Step, TableMessage } from '../wire/schema';
+import type { ReplayKit } from './kit';
 import { stopsOf } from './stops';
 
 const logged = 60; // steps that the log tells
 
-export class Film<Position extends Stage, View> {
+export class Film<View, Move extends Entry = Entry> {
   readonly stops: readonly number[]; // after how many moves each step ends
   readonly rounds: RoundStart[];
 
   constructor(
-    readonly kit: ReplayKit<Position, View>,
-    readonly steps: readonly ReplayStep<Position>[],
+    readonly kit: ReplayKit<View, Move>,
+    readonly steps: readonly Step<AnyView>[],
     firstPhase: string,
   ) {
     this.stops = stopsOf(
       steps.map(({ move }) => move),
-      (before, move) => kit.joins(before, move),
+      (before, move) => kit.joins(kit.move(before), kit.move(move)),
     );
     this.rounds = roundStarts(steps, firstPhase);
   }
@@ -33,30 +33,30 @@ export class Film<Position extends Stage, View> {
   }
 
   /** Null before the first step: nobody has looked at the table yet. */
-  view(index: number, eyes: Eyes): View | null {
+  view(index: number): View | null {
     const step = this.steps[this.at(index) - 1];
-    return step ? this.kit.seenBy(step.position, eyes) : null;
+    return step ? this.kit.view(step.view) : null;
   }
 
-  moves(index: number, eyes: Eyes): Entry[] {
+  moves(index: number): Move[] {
     const from = index > 0 ? this.at(index - 1) : 0;
-    return this.steps.slice(from, this.at(index)).map(({ move }) => this.kit.moveSeenBy(move, eyes));
+    return this.steps.slice(from, this.at(index)).map(({ move }) => this.kit.move(move));
   }
 
-  words(table: TableMessage, index: number, eyes: Eyes): string {
-    const view = this.view(index, eyes);
-    const before = index > 0 ? this.view(index - 1, eyes) : null;
-    return view ? this.kit.words(table, this.moves(index, eyes), view, before) : '';
+  words(table: TableMessage, index: number): string {
+    const view = this.view(index);
+    const before = index > 0 ? this.view(index - 1) : null;
+    return view ? this.kit.words(table, this.moves(index), view, before) : '';
   }
 
   /** The steps up to this one in words, the newest last. */
-  log(table: TableMessage, index: number, eyes: Eyes): string[] {
+  log(table: TableMessage, index: number): string[] {
     const first = Math.max(0, index + 1 - logged);
-    return Array.from({ length: index + 1 - first }, (_, i) => this.words(table, first + i, eyes));
+    return Array.from({ length: index + 1 - first }, (_, i) => this.words(table, first + i));
   }
 
   pause(index: number): number {
-    const [before, after] = [this.view(index - 1, 'open'), this.view(index, 'open')];
+    const [before, after] = [this.view(index - 1), this.view(index)];
     return before && after ? this.kit.pause(before, after) : 0;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../wire/messages';
+import type { Entry } from '../wire/schema';
 import { keyed, momentOf, partAt, stopOf, stopsOf } from './stops';
 
 const moves = (...kinds: string[]): Entry[] => kinds.map((kind) => ({ seat: 'nature', kind }));

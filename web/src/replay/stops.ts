@@ -1,6 +1,6 @@
 // Where a replay stops: moves that belong together are one step. A moment is named by how many moves have been made.
 import { indexAfter, nearestIndex } from '../state/stepper';
-import type { Entry } from '../wire/messages';
+import type { Entry } from '../wire/schema';
 
 /** `joins` says whether a move belongs to the same step as the one before it. */
 export function stopsOf(moves: readonly Entry[], joins: (before: Entry, move: Entry) => boolean): number[] {

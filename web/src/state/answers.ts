@@ -1,5 +1,5 @@
 // Which puzzles were answered, and how; kept in this browser.
-import type { Game } from '../wire/messages';
+import type { Game } from '../wire/schema';
 
 interface Answers {
   readonly chosen: Readonly<Partial<Record<string, number>>>; // by name: the entry of the legal list

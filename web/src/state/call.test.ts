@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OwnTable } from '../wire/api';
+import type { OwnTable } from '../wire/schema';
 import { call, newlyWaiting, showBadge, titleOf } from './call';
 import { change } from './settings.svelte';
 

@@ -1,5 +1,5 @@
 // Calling a player to a table: the title, the badge of the app, and a message of the browser.
-import type { OwnTable } from '../wire/api';
+import type { OwnTable } from '../wire/schema';
 import { waitingGames } from './games.svelte';
 import { currentSettings } from './settings.svelte';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '../wire/messages';
+import type { Clock } from '../wire/schema';
 import { clockText, lengthText, offsetOf, timeLeft, untilChange, withSample, type Sample } from './clock';
 
 const live: Clock = { kind: 'live', move: 30_000, bank: 60_000 };

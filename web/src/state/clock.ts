@@ -1,5 +1,5 @@
 // Time at a table: what is left of it, and what the server's clock says by the browser's.
-import type { Clock, SeatTime } from '../wire/messages';
+import type { Clock, SeatTime } from '../wire/schema';
 
 /**
  * How far the server's clock was ahead of the browser's, at least, when an event arrived. `isFresh`: it had just happened,

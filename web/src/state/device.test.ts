@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat, Viewer } from '../wire/messages';
-import { closed, deviceAfter, isCovered, opened, unopened, type Device } from './device';
+import type { Seat, UpdateMessage, Viewer } from '../wire/schema';
+import { closed, coveredUpdate, deviceAfter, isCovered, opened, unopened, type Device } from './device';
 
 const both: Viewer[] = ['p1', 'p3'];
 const after = (device: Device, ...asked: Seat[]): Device => deviceAfter(device, both, asked);
@@ -56,4 +56,33 @@ describe('the device', () => {
     const anna = opened(after(unopened, 'p1'), both, 'p1');
     expect(deviceAfter(anna, ['p3'], [])).toEqual({ viewer: 'p3', isOpen: false });
   });
+});
+
+describe('a covered table', () => {
+  const seat = {
+    type: 'update',
+    table: 't',
+    viewer: 'p1',
+    seq: 1,
+    life: 'playing',
+    events: [],
+    legal: [{ seat: 'p1', kind: 'choose' }],
+    prompt: 'prompt.choose',
+    may_change: true,
+    view: 'what p1 sees',
+  } satisfies UpdateMessage<string>;
+  const open: UpdateMessage<string> = { ...seat, viewer: 'spectator', view: 'what all see' };
+
+  it('shows what lies open, and offers no choice that is made in secret', () => {
+    const covered = coveredUpdate<string>({ ...seat, in_secret: true }, open);
+    expect(covered).toMatchObject({ viewer: 'p1', view: 'what all see', legal: [], may_change: false });
+    expect(JSON.stringify(covered)).not.toContain('choose');
+  });
+  it('goes on offering what all may see', () =>
+    expect(coveredUpdate<string>({ ...seat, in_secret: false }, open)).toMatchObject({
+      view: 'what all see',
+      legal: seat.legal,
+    }));
+  it('shows nothing until it is known what lies open', () =>
+    expect(coveredUpdate<string>(seat, undefined).view).toBeUndefined());
 });

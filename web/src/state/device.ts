@@ -1,5 +1,5 @@
 // Several people at one device: who has it in hand, and whether the curtain is open for them.
-import type { Seat, Viewer } from '../wire/messages';
+import type { Seat, Viewer, UpdateMessage } from '../wire/schema';
 
 export interface Device {
   viewer: Viewer;
@@ -36,3 +36,14 @@ export const closed = (device: Device): Device => ({ ...device, isOpen: false })
 /** A curtain is for several: who is alone at a device needs none. */
 export const isCovered = (device: Device, viewers: readonly Viewer[]): boolean =>
   viewers.length > 1 && !device.isOpen;
+
+/** An update for a covered table: everything that lies open, and no choice that only its owner may see. */
+export function coveredUpdate<View>(
+  update: UpdateMessage<View>,
+  open: UpdateMessage<View> | undefined,
+): UpdateMessage<View> {
+  const { type, table, viewer, seq, life, events, ...rest } = update;
+  if (!open?.view) return { type, table, viewer, seq, life, events };
+  const hidden = update.in_secret ? { legal: [], prompt: '', may_change: false } : {};
+  return { type, table, viewer, seq, life, events, ...rest, ...hidden, view: open.view };
+}

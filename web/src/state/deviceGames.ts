@@ -1,5 +1,5 @@
 // What is known of the games on this device without waking its engine.
-import type { OwnTable } from '../wire/api';
+import type { OwnTable } from '../wire/schema';
 
 const key = 'springtide.device';
 

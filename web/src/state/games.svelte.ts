@@ -1,6 +1,7 @@
 // The player's own tables, asked for now and then, and how many of them wait for the player.
 import { isGuided } from './guided';
-import { api, type OwnTable } from '../wire/api';
+import { api } from '../wire/api';
+import type { OwnTable } from '../wire/schema';
 import { isOnDevice } from '../wire/place';
 import { deviceGames } from './deviceGames';
 import { currentSession } from './session.svelte';

@@ -1,5 +1,5 @@
 // How far the guided games are, and which tables were theirs; kept in this browser.
-import type { Game } from '../wire/messages';
+import type { Game } from '../wire/schema';
 
 interface Progress {
   readonly chapters: Readonly<Partial<Record<Game, number>>>; // the one to go on with, from 0

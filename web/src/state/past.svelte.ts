@@ -1,7 +1,7 @@
 // Looking back at a table, step by step: which step is shown instead of what is.
 import { countSince, hasMissed, hasMoved, stepsSince } from './since';
 import { nearestIndex, stepAt, type ShownStep, type Step } from './stepper';
-import type { Entry, Seat } from '../wire/messages';
+import type { Entry, Seat } from '../wire/schema';
 import type { TableState } from './table.svelte';
 
 export class Past<View> {

@@ -1,5 +1,5 @@
 // The head of a record (docs/notation.md), and the table that it was played at.
-import { seats, type Chair, type Game, type Seat, type TableMessage } from '../wire/messages';
+import { seats, type Chair, type Game, type Seat, type TableMessage } from '../wire/schema';
 
 export interface RecordHead {
   game: Game;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, Seat, TableEvent } from '../wire/messages';
+import type { Entry, Mover, TableEvent } from '../wire/schema';
 import { countSince, hasMissed, hasMoved, movesOf, stepsSince, updateOfPast } from './since';
+import type { AnyView } from './views';
 
-const entry = (seat: string, kind = 'add'): Entry => ({ seat, kind });
-const moved = (seat: string, time: number, kind = 'add'): TableEvent => ({
+const entry = (seat: Mover, kind = 'add'): Entry => ({ seat, kind });
+const moved = (seat: Mover, time: number, kind = 'add'): TableEvent => ({
   kind: 'move',
   time,
   move: entry(seat, kind),
@@ -40,7 +41,7 @@ describe('since the own last move', () => {
   });
 
   it('takes the steps after it, with the view it led to and what nature did', () => {
-    const steps = ['p3', 'p1', 'p2', 'nature', 'p3'].map((seat, view) => ({
+    const steps = (['p3', 'p1', 'p2', 'nature', 'p3'] as const).map((seat, view) => ({
       move: entry(seat, seat === 'nature' ? 'draw' : 'add'),
       view,
     }));
@@ -72,7 +73,7 @@ describe('an absence', () => {
 });
 
 it('leaves nothing to decide in the past', () => {
-  const view: { to_act: Seat[] } = { to_act: ['p2'] };
+  const view: AnyView = { game: 'some', to_act: ['p2'] };
   const update = updateOfPast(
     {
       type: 'update',
@@ -85,7 +86,7 @@ it('leaves nothing to decide in the past', () => {
       decision: 3,
       legal: [entry('p1')],
       times: [],
-      view: { to_act: ['p1'] },
+      view: { game: 'some', to_act: ['p1'] },
     },
     view,
   );

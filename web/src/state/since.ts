@@ -1,5 +1,6 @@
 // What happened since a seat's last move: by the log how much it is, by the server's steps what it was.
-import type { Entry, Seat, TableEvent, UpdateMessage } from '../wire/messages';
+import type { Entry, Seat, TableEvent, UpdateMessage } from '../wire/schema';
+import { playersIn, type AnyView } from './views';
 import type { Step } from './stepper';
 
 /** A time away from the table: `seen` moves had been made before it; it ended at `until`, by the browser's clock. */
@@ -74,9 +75,9 @@ export function stepsSince<View>(
 }
 
 /** An update as if the view were all there is: nothing to decide, no time, no result. */
-export function updateOfPast<View extends { to_act: Seat[] }>(
+export function updateOfPast<View extends AnyView>(
   { type, table, viewer, seq, life, events }: UpdateMessage<View>,
   view: View,
 ): UpdateMessage<View> {
-  return { type, table, viewer, seq, life, events, to_act: view.to_act, view };
+  return { type, table, viewer, seq, life, events, to_act: playersIn(view.to_act), view };
 }

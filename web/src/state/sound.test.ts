@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Life, Seat, UpdateMessage } from '../wire/messages';
+import type { Life, Seat, UpdateMessage } from '../wire/schema';
 import { soundsOf, type Sound } from './sound';
 
 interface Part {

@@ -1,6 +1,6 @@
 // What is to be heard: which sounds an update brings, and the way to the instruments, which are loaded when sound is on.
 import { untrack } from 'svelte';
-import type { Seat, UpdateMessage } from '../wire/messages';
+import type { Seat, UpdateMessage } from '../wire/schema';
 import { currentSettings } from './settings.svelte';
 
 export const sounds = ['card', 'piece', 'ship', 'wave', 'turn', 'over'] as const;

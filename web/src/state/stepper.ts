@@ -1,5 +1,5 @@
 // Looking at moves one by one: which step is shown, and what it is compared with.
-import type { Entry } from '../wire/messages';
+import type { Entry } from '../wire/schema';
 
 export interface Step<View> {
   move: Entry;

@@ -10,7 +10,7 @@ import type {
   TableMessage,
   UpdateMessage,
   Viewer,
-} from '../wire/messages';
+} from '../wire/schema';
 import { offsetOf, withSample, type Sample } from './clock';
 import { closed, deviceAfter, isCovered, opened, unopened, type Device } from './device';
 
@@ -220,8 +220,8 @@ export class TableState<View> {
     this.previous = { ...this.previous, [message.viewer]: this.updates[message.viewer] };
     this.updates = { ...this.updates, [message.viewer]: message };
     this.device = deviceAfter(this.device, this.viewers, message.to_act ?? []);
-    // One log for the table: that of the first viewer.
-    if (message.viewer !== (this.viewers[0] ?? 'spectator')) return;
+    // One log for the table: where several share a device, of what lies open.
+    if (message.viewer !== (this.viewers.length > 1 ? 'spectator' : this.viewers[0])) return;
     const known = this.#logSeq[message.viewer] ?? 0;
     const first = message.seq - message.events.length;
     this.#logSeq = { [message.viewer]: message.seq };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Socket } from '../wire/line';
-import type { TableMessage, UpdateMessage } from '../wire/messages';
+import type { Seat, TableMessage, UpdateMessage } from '../wire/schema';
 import { TableState } from './table.svelte';
 
 class Quiet implements Socket {
@@ -100,15 +100,28 @@ describe('a table in this browser', () => {
     expect([state.viewer, state.seat, state.isMyTurn]).toEqual(['spectator', null, false]);
   });
 
-  it('keeps one log without gaps or repetitions', () => {
-    socket.say(table(['p1', 'p2']));
-    socket.say(update('p1', 1));
-    socket.say(update('p2', 1));
-    socket.say(update('p1', 2));
-    socket.say(update('p2', 2));
+  it.each([
+    ['of the own seat', ['p1'], 'p1'],
+    ['of what lies open, where several share the device', ['p1', 'p2'], 'spectator'],
+  ] as const)('keeps one log without gaps or repetitions: %s', (_, yours, teller) => {
+    socket.say(table([...yours]));
+    for (const viewer of [...yours, 'spectator'] as const) socket.say(update(viewer, 1));
+    for (const viewer of [...yours, 'spectator'] as const) socket.say(update(viewer, 2));
     expect(state.log.map((event) => event.time)).toEqual([1, 2]);
-    socket.say(update('p1', 9)); // after a gap, what the server sent is all there is
+    socket.say(update(teller, 9)); // after a gap, what the server sent is all there is
     expect(state.log.map((event) => event.time)).toEqual([9]);
+  });
+
+  it('asks for what lies open once several seats are held', () => {
+    const sent: string[] = [];
+    socket.send = (text?: string) => void sent.push(text ?? '');
+    socket.say(table(['p1']));
+    expect(sent).toEqual([]);
+    socket.say(table(['p1', 'p2']));
+    socket.say(table(['p1', 'p2']));
+    expect(sent.map((text) => JSON.parse(text) as object)).toEqual([
+      { type: 'watch', table: 't', have: {}, spectator: true },
+    ]);
   });
 
   it('asks nothing more until what a move led to is shown', () => {
@@ -149,7 +162,7 @@ describe('a table in this browser', () => {
       socket.say(table(['p1']));
       return () => vi.useRealTimers();
     });
-    const tell = (seq: number, time: number, seat = 'p2') =>
+    const tell = (seq: number, time: number, seat: Seat = 'p2') =>
       socket.say(update('p1', seq, { events: [{ kind: 'move', time, move: { seat, kind: 'add' } }] }));
     const asked = () => socket.sent.filter((message) => message['type'] === 'steps').length;
 

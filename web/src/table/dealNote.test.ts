@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Deal, Seat, TableMessage } from '../wire/messages';
+import type { Deal, Seat, TableMessage } from '../wire/schema';
 import { checkDeal, dealNoteOf, noteDeal, randomSecret } from './dealNote';
 
 const commitment = 'ab'.repeat(32);

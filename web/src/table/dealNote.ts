@@ -1,6 +1,6 @@
 // What this browser was told and said before the deal, kept until the game is over: only that makes the check worth something.
-import type { Verification } from '../wire/api';
-import type { Seat, TableMessage } from '../wire/messages';
+import type { Verification } from '../wire/schema';
+import type { Seat, TableMessage } from '../wire/schema';
 
 export interface DealNote {
   table: string;

@@ -1,7 +1,7 @@
 // What happens at a table besides moves, in the words of the language.
 import type { Key } from '../i18n/en';
 import { shared, t } from '../i18n/i18n.svelte';
-import type { TableEvent, TableMessage } from '../wire/messages';
+import type { TableEvent, TableMessage } from '../wire/schema';
 import { seatName } from './names';
 
 export function eventWords(table: TableMessage, event: TableEvent): string {

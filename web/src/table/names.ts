@@ -1,6 +1,6 @@
 // What seats and those who sit there are called.
 import { seatTitle } from '../kit/games.svelte';
-import type { Chair, Game, TableMessage } from '../wire/messages';
+import type { Chair, Game, TableMessage } from '../wire/schema';
 
 /** Bots have no name but that of their seat. */
 export const chairName = (game: Game, chair: Chair): string =>

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession, keep } from '../state/session.svelte';
-import { api, NeedsServer, Refused, Unreachable, type Wishes } from '../wire/api';
+import { api, NeedsServer, Refused, Unreachable } from '../wire/api';
+import type { Wishes } from '../wire/schema';
 import type { LineEvents } from '../wire/line';
-import type { TableMessage } from '../wire/messages';
+import type { TableMessage } from '../wire/schema';
 import { layTable } from './opening';
 
 const started: string[] = [];

@@ -1,7 +1,8 @@
 // Opens a table where it is wanted, and begins the game at once where nobody has to be waited for.
 import { settle } from '../state/deviceGames';
 import { ensureName, ensureSession, tokenFor } from '../state/session.svelte';
-import { api, NeedsServer, orHere, type Wishes } from '../wire/api';
+import { api, NeedsServer, orHere } from '../wire/api';
+import type { Wishes } from '../wire/schema';
 import { Line, openSocket, type Socket } from '../wire/line';
 import { hereOnly, wishesOf, type Plan } from './plan';
 

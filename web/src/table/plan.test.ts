@@ -34,7 +34,7 @@ describe('wishes', () => {
     expect(wishesOf(planFor('some')).options).toEqual(['players 4']));
 
   it('say who begins, and are read again', () => {
-    const { options } = wishesOf({ ...planFor('some', ['set a b']), start: 'p3' });
+    const { options = [] } = wishesOf({ ...planFor('some', ['set a b']), start: 'p3' });
     expect(options).toEqual(['players 4', 'set a b', 'start p3']);
     expect(startOf(options)).toBe('p3');
     expect(startOf(['players 4', 'start random'])).toBe('random');

@@ -1,5 +1,5 @@
 // A wish for a seat that outlives a change of table or of token: noted here, fulfilled by the waiting room.
-import { seats, type Seat } from '../wire/messages';
+import { seats, type Seat } from '../wire/schema';
 
 const key = 'springtide.seat-wish';
 

@@ -31,7 +31,7 @@ describe('where a request goes', () => {
     expect(await api.replay('harbour')).toEqual({ there: true });
     expect(await api.replay('device-harbour')).toEqual({ here: true });
     expect(fetched).toHaveBeenCalledOnce();
-    expect(deviceCall).toHaveBeenCalledWith('GET', '/api/tables/device-harbour/replay', undefined);
+    expect(deviceCall).toHaveBeenCalledWith('GET', '/api/tables/device-harbour/replay', undefined, undefined);
   });
 
   it('is the server, and the device where there is none', async () => {
@@ -39,7 +39,7 @@ describe('where a request goes', () => {
     expect(await api.replayRecord('a record')).toEqual({ there: true });
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await api.replayRecord('a record')).toEqual({ here: true });
-    expect(deviceCall).toHaveBeenCalledWith('POST', '/api/replays', 'a record');
+    expect(deviceCall).toHaveBeenCalledWith('POST', '/api/replays', 'a record', undefined);
     expect(reach).toEqual([true, false]);
   });
 

@@ -1,6 +1,23 @@
 // Requests: to the server, and about a table of this device to the device.
 import { here } from './here';
-import type { Agreement, Game, Life, Seat } from './messages';
+import type {
+  Guest,
+  Job,
+  Lobby,
+  Me,
+  NewAccount,
+  Opened,
+  OwnTables,
+  Progress,
+  Recovered,
+  Replay,
+  Seat,
+  SeenReplay,
+  Session,
+  TakenIn,
+  Verification,
+  Wishes,
+} from './schema';
 import { isOnDevice, isStatic } from './place';
 
 export class Refused extends Error {
@@ -59,15 +76,17 @@ async function call<T>(method: string, path: string, token: string | null, body?
   return contentOf(answer.status, answer.headers.get('content-type') ?? '', await answer.text());
 }
 
-async function callDevice<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const { status, type, body: content } = await (await here()).deviceCall(method, path, textOf(body));
+async function callDevice<T>(method: string, path: string, body?: unknown, seat?: Seat): Promise<T> {
+  const { status, type, body: content } = await (await here()).deviceCall(method, path, textOf(body), seat);
   return contentOf(status, type, content);
 }
 
+const seen = (path: string, eyes: Seat | undefined): string => (eyes ? `${path}?seat=${eyes}` : path);
+
 /** A question about a table goes to where the table lives. */
-const callAt = <T>(table: string, what: string, token: string | null): Promise<T> => {
+const callAt = <T>(table: string, what: string, token: string | null, seat?: Seat): Promise<T> => {
   const path = `/api/tables/${table}/${what}`;
-  return isOnDevice(table) ? callDevice('GET', path) : call('GET', path, token);
+  return isOnDevice(table) ? callDevice('GET', path, undefined, seat) : call('GET', seen(path, seat), token);
 };
 
 /** What both can do is done by the server, and by the device where there is none. */
@@ -80,88 +99,45 @@ export async function orHere<T>(there: () => Promise<T>, here: () => Promise<T>)
   }
 }
 
-export interface Summary extends Agreement {
-  seats: { seat: Seat; kind: 'open' | 'player' | 'bot'; name: string; level?: number }[];
-}
-export interface TableRow {
-  table: string;
-  life: Life;
-  created: number;
-  updated: number;
-  summary: Summary;
-}
-export interface OwnTable extends TableRow {
-  seats: Seat[];
-  waits_for_you: boolean;
-}
-export type WishedChair =
-  | { kind: 'player'; name?: string; secret?: string }
-  | { kind: 'open' }
-  | { kind: 'bot' | 'scripted'; level: number };
-export interface Wishes {
-  game: Game;
-  options: string[];
-  chairs: WishedChair[];
-  public?: boolean;
-  spectators?: boolean;
-  clock?:
-    | { kind: 'none' }
-    | { kind: 'live'; move: number; bank: number }
-    | { kind: 'correspondence'; move: number };
-  position?: string;
-  script?: string[];
-}
-
-export interface Opened {
-  table: string;
-  commitment: string;
-}
-export interface Verification {
-  table: string;
-  game: Game;
-  entries: number;
-  commitment: string;
-  moves: number;
-}
-
 export const api = {
-  addGuest: (name: string) => call<{ name: string; token: string }>('POST', '/api/guests', null, { name }),
-  me: (token: string) => call<{ name: string; login?: string }>('GET', '/api/me', token),
+  addGuest: (name: string) => call<Guest>('POST', '/api/guests', null, { name }),
+  me: (token: string) => call<Me>('GET', '/api/me', token),
   makeAccount: (token: string, login: string, password: string) =>
-    call<{ recovery: string; login: string }>('POST', '/api/accounts', token, { login, password }),
+    call<NewAccount>('POST', '/api/accounts', token, { login, password }),
   removeAccount: (token: string, password: string) => call('DELETE', '/api/accounts', token, { password }),
   signIn: (token: string | null, login: string, password: string) =>
-    call<{ token: string; name: string }>('POST', '/api/sessions', token, { login, password }),
+    call<Session>('POST', '/api/sessions', token, { login, password }),
   signOut: (token: string) => call('DELETE', '/api/sessions', token),
   recover: (login: string, recovery: string, password: string) =>
-    call<{ token: string; name: string; recovery: string }>('POST', '/api/recoveries', null, {
+    call<Recovered>('POST', '/api/recoveries', null, {
       login,
       recovery,
       password,
     }),
-  lobby: () => call<{ tables: TableRow[] }>('GET', '/api/lobby', null),
-  ownTables: (token: string) => call<{ tables: OwnTable[] }>('GET', '/api/tables', token),
+  lobby: () => call<Lobby>('GET', '/api/lobby', null),
+  ownTables: (token: string) => call<OwnTables>('GET', '/api/tables', token),
   openTable: (token: string, wishes: Wishes) => call<Opened>('POST', '/api/tables', token, wishes),
   openTableHere: (wishes: Wishes) => callDevice<Opened>('POST', '/api/tables', wishes),
   record: (token: string | null, table: string) => callAt<string>(table, 'record', token),
   /** Of a table of this device at any time: it is what one saves. */
   journal: (table: string) => callAt<string>(table, 'journal', null),
-  replay: (table: string) => callAt<unknown>(table, 'replay', null),
-  replayRecord: (record: string) =>
+  /** In the open, or through the eyes of a seat. */
+  replay: (table: string, eyes?: Seat) => callAt<Replay | SeenReplay>(table, 'replay', null, eyes),
+  replayRecord: (record: string, eyes?: Seat) =>
     orHere(
-      () => call<unknown>('POST', '/api/replays', null, record),
-      () => callDevice<unknown>('POST', '/api/replays', record),
+      () => call<Replay | SeenReplay>('POST', seen('/api/replays', eyes), null, record),
+      () => callDevice<Replay | SeenReplay>('POST', '/api/replays', record, eyes),
     ),
   /** A journal from elsewhere becomes a table here, or there. */
-  bringHere: (journal: string) => callDevice<{ table: string }>('POST', '/api/journals', journal),
-  bringThere: (token: string, journal: string) =>
-    call<{ table: string }>('POST', '/api/journals', token, journal),
+  bringHere: (journal: string) => callDevice<TakenIn>('POST', '/api/journals', journal),
+  bringThere: (token: string, journal: string) => call<TakenIn>('POST', '/api/journals', token, journal),
   /** Plays a finished game again on this device, whoever dealt it. */
   verify: (journal: string) => callDevice<Verification>('POST', '/api/verifications', journal),
   remove: async (table: string) => (await here()).removeTable(table),
-  beginAnalysis: (token: string, record: string) =>
-    call<{ job: string }>('POST', '/api/analyses', token, record),
-  analysis: (job: string) => call<unknown>('GET', `/api/analyses/${job}`, null),
+  /** Of a record, or of a finished table of the server. */
+  beginAnalysis: (token: string, what: string | { table: string }) =>
+    call<Job>('POST', '/api/analyses', token, what),
+  analysis: (job: string) => call<Progress>('GET', `/api/analyses/${job}`, null),
   analyseHere: async (record: string, onprogress: (done: number, of: number) => void, signal: AbortSignal) =>
     (await here()).analyseHere(record, onprogress, signal),
 };

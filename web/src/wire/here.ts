@@ -1,11 +1,13 @@
 // The tables of this device, as far as requests and lines need them. Whoever starts the client says how they are reached.
 import type { Socket } from './line';
+import type { Analysis } from './schema';
 
 export interface Here {
   deviceCall: (
     method: string,
     path: string,
     body?: string,
+    seat?: string,
   ) => Promise<{ status: number; type: string; body: string }>;
   deviceSocket: () => Socket;
   removeTable: (table: string) => Promise<void>;
@@ -13,7 +15,7 @@ export interface Here {
     record: string,
     onprogress: (done: number, of: number) => void,
     signal: AbortSignal,
-  ) => Promise<unknown>;
+  ) => Promise<Analysis | null>;
 }
 
 let reach = (): Promise<Here> => Promise.reject(new Error('no tables here'));

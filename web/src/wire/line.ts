@@ -1,5 +1,4 @@
 // A line to one table: says hello, watches, comes back by itself with what it has, and sends again what was not answered.
-import { decode } from './decode';
 import { here } from './here';
 import {
   protocolVersion,
@@ -11,7 +10,7 @@ import {
   type TableMessage,
   type UpdateMessage,
   type Viewer,
-} from './messages';
+} from './schema';
 import { isOnDevice } from './place';
 
 export interface LineEvents {
@@ -45,6 +44,7 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #isClosed = false;
+  #isShared = false; // several seats are held here: what lies open is wanted, too
   #number = 0;
   readonly #session = Math.random().toString(36).slice(2, 10);
 
@@ -101,11 +101,16 @@ export class Line {
   #resume(socket: Socket): void {
     this.#socket = socket;
     this.#delay = firstDelay;
-    socket.send(JSON.stringify({ type: 'watch', table: this.table, have: this.#have }));
+    this.#watch();
     for (const { text } of this.#waiting) socket.send(text);
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#socket?.send('{"type":"ping"}'), heartbeat);
     this.events.connected(true);
+  }
+
+  #watch(): void {
+    const more = this.#isShared ? { spectator: true } : {};
+    this.#socket?.send(JSON.stringify({ type: 'watch', table: this.table, have: this.#have, ...more }));
   }
 
   #lost(): void {
@@ -121,7 +126,12 @@ export class Line {
   #handle(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        if (message.table === this.table) this.events.table(message);
+        if (message.table !== this.table) break;
+        this.events.table(message);
+        if (message.yours.length > 1 && !this.#isShared) {
+          this.#isShared = true;
+          this.#watch();
+        }
         break;
       case 'update':
         if (message.table !== this.table) break;
@@ -149,6 +159,16 @@ export class Line {
 
   #answered(id: string): void {
     this.#waiting = this.#waiting.filter((each) => each.id !== id);
+  }
+}
+
+/** What is no message is nobody's. */
+function decode(text: string): ServerMessage | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'type' in value ? (value as ServerMessage) : null;
+  } catch {
+    return null;
   }
 }
 

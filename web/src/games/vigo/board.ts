@@ -3,7 +3,7 @@ import type { FieldData, Spot as Picture } from './art/BayField.svelte';
 import { fields, placeOf, waveOf, type Field, type Lie, type Turn } from './art/bay';
 import { readCard } from './art/names';
 import { playerOf, type Spot, type VigoView } from './view';
-import type { Seat } from '../../wire/messages';
+import type { Seat } from '../../wire/schema';
 
 export interface Light {
   lit: ReadonlySet<Field>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../wire/messages';
+import type { Entry } from './schema';
 import { bestOf, chestAfter, chestsOf, placesOf } from './chests';
 import type { ChestOffer } from './view';
 
@@ -22,7 +22,7 @@ const offers = [
 ];
 const entries: Entry[] = [
   { text: 'p1 chest', seat: 'p1', kind: 'begin chest' },
-  ...offers.map(({ parts, value }) => ({ seat: 'p1', kind: 'chest', parts, value, actions: [parts] })),
+  ...offers.map(({ parts, value }): Entry => ({ seat: 'p1', kind: 'chest', parts, value, actions: [parts] })),
   { text: 'p1 end', seat: 'p1', kind: 'end turn' },
 ];
 const chests = chestsOf(entries, offers);

@@ -1,5 +1,5 @@
 // The chests that the server offers, and the way from one to the next while a player builds. Values and reasons are its own.
-import type { Entry } from '../../wire/messages';
+import type { Entry } from './schema';
 import type { Part } from './art/names';
 import { cardsIn, countOf, partsIn, type ChestOffer } from './view';
 

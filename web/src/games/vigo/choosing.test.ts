@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../wire/messages';
+import type { Entry } from './schema';
 import {
   cardTarget,
   entriesAt,
@@ -13,7 +13,7 @@ import {
   turnsAt,
 } from './choosing';
 
-const entry = (kind: string, rest: Partial<Entry> = {}): Entry => ({
+const entry = (kind: Entry['kind'], rest: Partial<Entry> = {}): Entry => ({
   text: `p1 ${kind} ${Object.values(rest).join(' ')}`,
   seat: 'p1',
   kind,
@@ -24,7 +24,7 @@ const before = [
   entry('sail', { field: 'b3', turns: [] }),
   entry('play', { card: 'dolphin' }),
 ];
-const ten = [
+const ten: Entry[] = [
   entry('play', { card: 'pirate' }),
   entry('put back', { card: 'pirate' }),
   entry('put back', { card: 'red key' }),

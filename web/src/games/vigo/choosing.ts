@@ -1,6 +1,6 @@
 // How a legal entry is picked at the table: each has one place where it is pointed at. The client knows no rules: what is lit is
 // what some entry names.
-import type { Entry } from '../../wire/messages';
+import type { Entry } from './schema';
 import type { Field, Line } from './art/bay';
 
 /** A field, a row or column, a card of somebody's stock, the chest builder, or nothing but the bar. */

@@ -4,7 +4,7 @@ import { optionsOf, rulesBy, usualRules } from './options';
 import { pauseBetween } from './pace';
 import { optionText, stepText, tells } from './sentences';
 import { soundsOf } from './sounds';
-import { vigoView } from './view';
+import { vigoEntry, vigoView } from './view';
 import VigoChoice from './VigoChoice.svelte';
 import VigoTable from './VigoTable.svelte';
 import { t, type Key } from './words';
@@ -14,7 +14,7 @@ export const kit: GameKit = {
   seatTitle: (seat) => t(`vigo.ship.${seat}`),
   optionText,
   stepText: (table, { move, view, before }) =>
-    stepText(table, { move, view: vigoView(view), before: before && vigoView(before) }),
+    stepText(table, { move: vigoEntry(move), view: vigoView(view), before: before && vigoView(before) }),
   pointsText: (rule) => t(`vigo.points.${rule}` as Key),
   roomTitle: () => t('vigo.room'),
   tells,

@@ -1,6 +1,8 @@
 // The log of a game of Vigo: moves of nature are told with the move that led to them.
 import { eventWords } from '../../table/events';
-import type { Entry, TableEvent, TableMessage } from '../../wire/messages';
+import type { TableEvent, TableMessage } from '../../wire/schema';
+import type { Entry } from './schema';
+import { vigoEntry } from './view';
 import { moveText, tells, type Outcome } from './sentences';
 
 const lastShip = 6;
@@ -22,7 +24,7 @@ class Reader {
 
   read(event: TableEvent): void {
     if (event.kind === 'undo') this.#took.length = Math.min(this.#took.length, event.length ?? 0);
-    if (event.kind === 'move' && event.move) this.#follow(event, event.move);
+    if (event.kind === 'move' && event.move) this.#follow(event, vigoEntry(event.move));
     else this.lines.push({ event, outcome: {}, isLastShip: false });
   }
 
@@ -72,7 +74,7 @@ function textOf(table: TableMessage, line: Line, next: Line | undefined): string
   const { event, outcome, isLastShip } = line;
   if (event.kind !== 'move' || !event.move) return eventWords(table, event);
   const stays = isLastShip && next?.event.kind !== 'finished';
-  return moveText(table, event.move, { ...outcome, stays });
+  return moveText(table, vigoEntry(event.move), { ...outcome, stays });
 }
 
 /** The newest lines, as many as asked for. */

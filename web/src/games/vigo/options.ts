@@ -1,5 +1,6 @@
 // Vigo's settings as header lines of a record, and back; and a deck file as such lines.
 import { isPart, readCard } from './art/names';
+import { options as agreeable } from './schema';
 
 export interface VigoRules {
   bonus: number; // for a lock with a key of its colour
@@ -8,11 +9,18 @@ export interface VigoRules {
   deck: readonly string[] | null; // `2 red left lid`, one for each kind; null: the reconstruction
 }
 
-export const usualRules: VigoRules = { bonus: 50, freeEvents: false, memoryAid: false, deck: null };
-export const mostBonus = 1000;
+const bonuses = agreeable['lock-key-bonus'];
+
+export const usualRules: VigoRules = {
+  bonus: bonuses.usual,
+  freeEvents: false,
+  memoryAid: false,
+  deck: null,
+};
+export const mostBonus = bonuses.most;
 
 export const isBonus = (bonus: number): boolean =>
-  Number.isInteger(bonus) && bonus >= 0 && bonus <= mostBonus;
+  Number.isInteger(bonus) && bonus >= bonuses.least && bonus <= mostBonus;
 
 /** Only what differs from the usual. */
 export const optionsOf = ({ bonus, freeEvents, memoryAid, deck }: VigoRules): string[] => [
@@ -35,7 +43,7 @@ export function rulesBy(options: readonly string[]): VigoRules {
   };
 }
 
-export const deckSize = 84;
+export const deckSize = agreeable.deck.size;
 
 export type DeckFlaw =
   { what: 'unreadable' | 'event' | 'twice'; line: number } | { what: 'size'; count: number };

@@ -1,13 +1,10 @@
 // Vigo's part of a replay. Everybody sees the same, so there are no eyes to choose from.
-import { isStage } from '../../end/moments';
 import type { ReplayKit } from '../../replay/kit';
-import type { Entry } from '../../wire/messages';
+import type { Entry } from './schema';
 import { pauseBetween } from './pace';
 import { tellingOf } from './telling';
-import type { VigoView } from './view';
+import { vigoEntry, vigoView, type VigoView } from './view';
 import { stepText, tells } from './sentences';
-
-export type VigoPosition = Omit<VigoView, 'viewer'>;
 
 // What begins something is one step with what it leads to, and so is what comes of a move by itself.
 const begins: ReadonlySet<string> = new Set(['play', 'begin chest', 'add part', 'put back']);
@@ -15,11 +12,9 @@ const follows: ReadonlySet<string> = new Set(['reveal', 'end turn']);
 
 const mainOf = (moves: readonly Entry[]): Entry | undefined => moves.find(tells) ?? moves[0];
 
-export const vigoKit: ReplayKit<VigoPosition, VigoView> = {
-  isPosition: (position) =>
-    isStage(position) && position['game'] === 'vigo' && typeof position['bay'] === 'object',
-  seenBy: (position, eyes) => ({ ...position, viewer: eyes === 'open' ? 'spectator' : eyes }),
-  moveSeenBy: (move) => move,
+export const vigoKit: ReplayKit<VigoView, Entry> = {
+  view: vigoView,
+  move: vigoEntry,
   joins: (before, move) => follows.has(move.kind) || begins.has(before.kind),
   words: (table, moves, view, before) => {
     const move = mainOf(moves);

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage, type Language } from '../../i18n/i18n.svelte';
 import { loadKit } from '../../kit/games.svelte';
 import { tableOf } from '../../state/record';
-import type { Entry, TableEvent } from '../../wire/messages';
+import type { TableEvent } from '../../wire/schema';
+import { kinds, type CardName, type Entry, type Field } from './schema';
 import { colours, events, shapes } from './art/names';
 import { logLines } from './log';
 import { player, viewOf } from './sample';
@@ -13,10 +14,10 @@ const table = tableOf(
   't',
   [],
 );
-const move = (kind: string, rest: Partial<Entry> = {}): Entry => ({ seat: 'p1', kind, ...rest });
+const move = (kind: Entry['kind'], rest: Partial<Entry> = {}): Entry => ({ seat: 'p1', kind, ...rest });
 const told = (...moves: Entry[]): TableEvent[] =>
   moves.map((each) => ({ kind: 'move', time: 0, move: each }));
-const reveal = (field: string, card: string): Entry => ({ seat: 'nature', kind: 'reveal', field, card });
+const reveal = (field: Field, card: CardName): Entry => ({ seat: 'nature', kind: 'reveal', field, card });
 
 describe('cards', () => {
   it.each<[Language, string]>([
@@ -67,29 +68,8 @@ describe('in English', () => {
   });
 
   it('every kind of move has its sentence', () => {
-    const kinds = [
-      'start',
-      'place',
-      'sail',
-      'stay',
-      'take',
-      'leave',
-      'play',
-      'dolphin to',
-      'wave row',
-      'wave column',
-    ];
-    const more = [
-      'rob',
-      'begin chest',
-      'add part',
-      'finish chest',
-      'put back',
-      'put on',
-      'end turn',
-      'reveal',
-    ];
-    expect([...kinds, ...more].filter((kind) => moveText(table, move(kind)).startsWith('vigo.'))).toEqual([]);
+    const moves = kinds.filter((kind) => kind !== 'chest');
+    expect(moves.filter((kind) => moveText(table, move(kind)).startsWith('vigo.'))).toEqual([]);
   });
 
   it('fields say what lies there and what can be done', () => {
@@ -124,8 +104,8 @@ describe('in English', () => {
   });
 
   it('steps are what somebody did, and not what it took', () => {
-    expect(['sail', 'take', 'rob', 'finish chest'].every((kind) => tells(move(kind)))).toBe(true);
-    expect(['reveal', 'add part', 'end turn'].some((kind) => tells(move(kind)))).toBe(false);
+    expect((['sail', 'take', 'rob', 'finish chest'] as const).every((kind) => tells(move(kind)))).toBe(true);
+    expect((['reveal', 'add part', 'end turn'] as const).some((kind) => tells(move(kind)))).toBe(false);
   });
 });
 
@@ -192,12 +172,12 @@ describe('the log', () => {
       ),
     ).toEqual(['Anna scores a chest: red left lid, red key.']));
 
-  const ship = (field: string): Entry[] => [
+  const ship = (field: Field): Entry[] => [
     move('sail', { field }),
     move('take'),
     reveal(field, 'sailing ship'),
   ];
-  const five = ['a1', 'a2', 'a3', 'a4', 'a5'].flatMap(ship);
+  const five = (['a1', 'a2', 'a3', 'a4', 'a5'] as const).flatMap(ship);
   it('knows that the last ship stays unless it ends the game', () => {
     expect(logLines(table, told(...five, ...ship('a6'))).at(-1)).toContain('it stays there');
     const over: TableEvent = { kind: 'finished', time: 0 };

@@ -1,6 +1,6 @@
 // What an update of Vigo sounds like.
 import type { Sound } from '../../state/sound';
-import type { UpdateMessage } from '../../wire/messages';
+import type { UpdateMessage } from '../../wire/schema';
 
 const shipKinds: ReadonlySet<string> = new Set(['place', 'sail', 'dolphin to']);
 const silentKinds: ReadonlySet<string> = new Set(['start', 'end turn']);

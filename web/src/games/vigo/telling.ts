@@ -1,19 +1,13 @@
 // What the end of a game and its replay have to be told by Vigo.
 import type { Telling } from '../../kit/telling';
-import type { TableMessage } from '../../wire/messages';
-import { entryOf } from './notation';
+import type { TableMessage } from '../../wire/schema';
 import { moveText, optionText } from './sentences';
+import { vigoEntry } from './view';
 
 export const firstPhase = 'before';
 
 export const tellingOf = (table: TableMessage): Telling => ({
-  option: (line) => {
-    const entry = entryOf(line);
-    return entry ? optionText(table, entry) : line;
-  },
-  chance: (line) => {
-    const entry = entryOf(line);
-    return entry ? moveText(table, entry) : line;
-  },
+  option: (move) => optionText(table, vigoEntry(move)),
+  chance: (move) => moveText(table, vigoEntry(move)),
   firstPhase,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../wire/messages';
+import type { Entry } from './schema';
 import { actionsOf } from '../../table/entries';
 import { chosenEntry, eitherWay, litDistricts, nextChoice, remaining } from './choosing';
 

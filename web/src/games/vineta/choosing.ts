@@ -1,6 +1,6 @@
 // How a legal entry is picked on the board: part by part, until only one is left. The client knows no rules: what can be
 // picked next is what the remaining entries differ in.
-import type { Entry } from '../../wire/messages';
+import type { Entry } from './schema';
 
 export const parts = ['card', 'district', 'number', 'tribe', 'second', 'to', 'kind'] as const;
 export type Part = (typeof parts)[number];

@@ -3,14 +3,18 @@ import type { GameKit } from '../../kit/kit';
 import EditionChoice from './EditionChoice.svelte';
 import { agreedBy, editions, optionsOf, type Agreed } from './options';
 import { pauseBetween } from './pace';
-import { coveredUpdate, isSecretChoice } from './secrets';
 import { optionText, stepText } from './sentences';
 import { soundsOf } from './sounds';
-import { vinetaView } from './view';
+import { vinetaEntry, vinetaView } from './view';
 import VinetaTable from './VinetaTable.svelte';
 import { t, type Key } from './words';
 
-const ruleTexts = ({ ownHouse, tieTower, panic, capture }: Agreed['rules']): string[] => [
+const ruleTexts = ({
+  'own-house': ownHouse,
+  'tie-tower': tieTower,
+  panic,
+  capture,
+}: Agreed['rules']): string[] => [
   ...(ownHouse ? [t(`vineta.edition.own-house.${ownHouse}`)] : []),
   ...(capture ? [t(`vineta.edition.capture.${capture}`)] : []),
   ...(tieTower ? [t(`vineta.edition.tie-tower.${tieTower}`)] : []),
@@ -22,7 +26,11 @@ export const kit: GameKit = {
   seatTitle: (seat) => t(`vineta.god.${seat}`),
   optionText,
   stepText: (table, { move, view, before }) =>
-    stepText(table, { move, view: vinetaView(view), before: before && vinetaView(before) }),
+    stepText(table, {
+      move: vinetaEntry(move),
+      view: vinetaView(view),
+      before: before && vinetaView(before),
+    }),
   pointsText: (rule) => t(`vineta.points.${rule}` as Key),
   roomTitle: () => t('vineta.room'),
   // What was drawn is seen in the hand, and needs no step of its own.
@@ -40,8 +48,5 @@ export const kit: GameKit = {
     },
     Choice: EditionChoice,
   },
-  secrets: {
-    cover: ({ view, ...update }) => (view ? coveredUpdate({ ...update, view: vinetaView(view) }) : update),
-    isSecretChoice,
-  },
+  hasSecrets: true,
 };

@@ -5,7 +5,7 @@ describe('options', () => {
   it('name the edition, and nothing else where it says it all', () =>
     expect(optionsOf('fr', editions.fr)).toEqual(['edition fr']));
   it('name the rules that are not those of the edition, and only those', () => {
-    const rules = withRule(editions.nl, { ownHouse: 3, panic: 'one-each' });
+    const rules = withRule(editions.nl, { 'own-house': '3', panic: 'one-each' });
     expect(optionsOf('nl', rules)).toEqual([
       'edition nl',
       'set own-house 3',
@@ -17,14 +17,14 @@ describe('options', () => {
 
 describe('editions', () => {
   it('say where one stands alone', () => {
-    expect(isSpecial('en', 'ownHouse')).toBe(true);
+    expect(isSpecial('en', 'own-house')).toBe(true);
     expect(isSpecial('fr', 'panic')).toBe(true);
     expect(isSpecial('nl', 'panic')).toBe(false);
   });
 
   it('let the owner pick where own houses count more', () => {
-    expect(withRule(editions.nl, { ownHouse: 2 }).capture).toBe('owner-picks');
-    expect(withRule(withRule(editions.nl, { ownHouse: 2 }), { capture: 'in-order' }).capture).toBe(
+    expect(withRule(editions.nl, { 'own-house': '2' }).capture).toBe('owner-picks');
+    expect(withRule(withRule(editions.nl, { 'own-house': '2' }), { capture: 'in-order' }).capture).toBe(
       'owner-picks',
     );
     expect(withRule(editions.nl, { capture: 'owner-picks' }).capture).toBe('owner-picks');
@@ -33,10 +33,15 @@ describe('editions', () => {
 
 describe('an agreement', () => {
   it('is read from what was wished for', () => {
-    const rules = { ownHouse: 3, tieTower: 'stays', panic: 'one-each', capture: 'owner-picks' } as const;
+    const rules = {
+      'own-house': '3',
+      'tie-tower': 'stays',
+      panic: 'one-each',
+      capture: 'owner-picks',
+    } as const;
     expect(agreedBy([...optionsOf('fr', rules), 'start p3'])).toEqual({
       edition: 'fr',
-      rules: { ownHouse: 3, tieTower: 'stays', capture: 'owner-picks' },
+      rules: { 'own-house': '3', 'tie-tower': 'stays', capture: 'owner-picks' },
     });
   });
   it('has no rules of its own where the edition says it all', () =>

@@ -1,40 +1,42 @@
 // Vineta's settings as header lines of a record, and back.
 import { languages, type Language } from '../../i18n/i18n.svelte';
+import { contradictions, editions, switches } from './schema';
 
-export interface Switches {
-  ownHouse: 1 | 2 | 3;
-  tieTower: 'passes' | 'stays';
-  panic: 'all' | 'one-each';
-  capture: 'in-order' | 'owner-picks';
-}
+export { editions } from './schema';
 
-export const editions: Record<Language, Switches> = {
-  nl: { ownHouse: 1, tieTower: 'passes', panic: 'all', capture: 'in-order' },
-  de: { ownHouse: 1, tieTower: 'passes', panic: 'all', capture: 'in-order' },
-  en: { ownHouse: 2, tieTower: 'stays', panic: 'all', capture: 'owner-picks' },
-  fr: { ownHouse: 1, tieTower: 'passes', panic: 'one-each', capture: 'in-order' },
-};
+export type Switches = { [Name in keyof typeof switches]: (typeof switches)[Name][number] };
+const names = Object.keys(switches) as (keyof Switches)[];
 
 /** One of the four says it, and the others do not. */
 export const isSpecial = (edition: Language, rule: keyof Switches): boolean =>
   Object.values(editions).filter((each) => each[rule] === editions[edition][rule]).length === 1;
 
-/** ED-4: houses of different worth are picked by the card's owner. */
-export const withRule = (rules: Switches, part: Partial<Switches>): Switches => {
+const contradicts = (rules: Switches): boolean =>
+  contradictions.some((each) =>
+    Object.entries(each).every(([name, value]) => rules[name as keyof Switches] === value),
+  );
+
+/** The rules with some of them set: what stands later in the list gives way to them, and nothing before. */
+export function withRule(rules: Switches, part: Partial<Switches>): Switches {
   const next = { ...rules, ...part };
-  return next.ownHouse === 1 ? next : { ...next, capture: 'owner-picks' };
-};
+  if (!contradicts(next)) return next;
+  const others = names.slice(names.findIndex((name) => name in part)).filter((name) => !(name in part));
+  const ways = others.flatMap((name) => switches[name].map((value) => ({ ...next, [name]: value })));
+  return ways.find((way) => !contradicts(way)) ?? rules;
+}
+
+const values: { [Name in keyof Switches]: readonly Switches[Name][] } = switches;
+/** The values of a rule that go with the others. */
+export const possible = <Name extends keyof Switches>(rules: Switches, name: Name): Switches[Name][] =>
+  values[name].filter((value) => !contradicts({ ...rules, [name]: value }));
 
 /** Only what differs from the edition. */
-export function optionsOf(edition: Language, rules: Switches): string[] {
-  const usual = editions[edition];
-  const lines = [`edition ${edition}`];
-  if (rules.ownHouse !== usual.ownHouse) lines.push(`set own-house ${rules.ownHouse}`);
-  if (rules.tieTower !== usual.tieTower) lines.push(`set tie-tower ${rules.tieTower}`);
-  if (rules.panic !== usual.panic) lines.push(`set panic ${rules.panic}`);
-  if (rules.capture !== usual.capture) lines.push(`set capture ${rules.capture}`);
-  return lines;
-}
+export const optionsOf = (edition: Language, rules: Switches): string[] => [
+  `edition ${edition}`,
+  ...names
+    .filter((name) => rules[name] !== editions[edition][name])
+    .map((name) => `set ${name} ${rules[name]}`),
+];
 
 export interface Agreed {
   edition: Language | null; // null: one that this client does not know
@@ -42,12 +44,8 @@ export interface Agreed {
 }
 
 function switchOf(name: string | undefined, value: string | undefined): Partial<Switches> {
-  if (name === 'own-house' && (value === '1' || value === '2' || value === '3'))
-    return { ownHouse: Number(value) as 1 | 2 | 3 };
-  if (name === 'tie-tower' && (value === 'passes' || value === 'stays')) return { tieTower: value };
-  if (name === 'panic' && (value === 'all' || value === 'one-each')) return { panic: value };
-  if (name === 'capture' && (value === 'in-order' || value === 'owner-picks')) return { capture: value };
-  return {};
+  const found = names.find((each) => each === name);
+  return found && switches[found].some((each) => each === value) ? { [found]: value } : {};
 }
 
 export function agreedBy(options: readonly string[]): Agreed {

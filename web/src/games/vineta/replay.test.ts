@@ -4,12 +4,21 @@ import { loadKit } from '../../kit/games.svelte';
 import { t } from './words';
 import { headOf, tableOf } from '../../state/record';
 import { stopsOf } from '../../replay/stops';
-import type { Entry } from '../../wire/messages';
+import type { Entry as AnyEntry } from '../../wire/schema';
+import type { Entry } from './schema';
+import { vinetaEntry } from './view';
 import { vinetaKit } from './replay';
 import type { District } from './art/names';
 import { viewOf } from './sample';
 
-const nature = (kind: string, recipient: 'p1' | 'p2'): Entry => ({ seat: 'nature', kind, recipient });
+const nature = (kind: Entry['kind'], recipient: 'p1' | 'p2'): Entry => ({
+  text: '',
+  seat: 'nature',
+  kind,
+  recipient,
+});
+const joins = (before: AnyEntry, move: AnyEntry): boolean =>
+  vinetaKit.joins(vinetaEntry(before), vinetaEntry(move));
 const table = tableOf(headOf('springtide record 1\ngame vineta\nplayers 2\n')!, '', []);
 const view = (...sunk: District[]) => viewOf({ sunk });
 
@@ -25,13 +34,13 @@ describe('the steps of a replay of Vineta', () => {
       nature('deal tribe', 'p1'),
       nature('deal tribe', 'p2'),
       nature('deal district', 'p1'),
-      { seat: 'p1', kind: 'place' },
+      { text: '', seat: 'p1', kind: 'place' },
       nature('draw', 'p1'),
       nature('draw', 'p2'),
-      { seat: 'p1', kind: 'choose' },
-      { seat: 'p2', kind: 'choose' },
+      { text: '', seat: 'p1', kind: 'choose' },
+      { text: '', seat: 'p2', kind: 'choose' },
     ];
-    expect(stopsOf(moves, vinetaKit.joins)).toEqual([1, 4, 5, 7, 8, 9]);
+    expect(stopsOf(moves, joins)).toEqual([1, 4, 5, 7, 8, 9]);
   });
 
   it('tell what sinks, also where cards are drawn before it does', () => {
@@ -45,7 +54,7 @@ describe('the steps of a replay of Vineta', () => {
   });
 });
 
-it('a position of the other game is none', () => {
-  expect(vinetaKit.isPosition({ game: 'vineta', phase: 'choose', round: 1, seats: [] })).toBe(true);
-  expect(vinetaKit.isPosition({ game: 'vigo', phase: 'before', round: 1, bay: {} })).toBe(false);
+it('a view of the other game is none', () => {
+  expect(() => vinetaKit.view({ game: 'vigo', to_act: [] })).toThrow('a view of vigo');
+  expect(() => vinetaKit.move({ seat: 'p1', kind: 'sail' })).toThrow('sail');
 });

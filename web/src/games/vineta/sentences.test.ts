@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../i18n/i18n.svelte';
 import { loadKit } from '../../kit/games.svelte';
 import { tableOf } from '../../state/record';
-import type { TableEvent } from '../../wire/messages';
+import type { TableEvent } from '../../wire/schema';
+import type { Entry } from './schema';
 import { districtText, eventText } from './sentences';
 import { viewOf } from './sample';
 
@@ -11,10 +12,11 @@ const table = tableOf(
   't',
   [],
 );
+const add: Entry = { text: '', seat: 'p1', kind: 'add', card: 'flood 2', district: 'G0' };
 const move = (rest: Partial<TableEvent>): TableEvent => ({
   kind: 'move',
   time: 0,
-  move: { seat: 'p1', kind: 'add', card: 'flood 2', district: 'G0' },
+  move: add,
   ...rest,
 });
 
@@ -32,12 +34,13 @@ describe('the words of a table', () => {
   });
 
   it('leave out what nobody may know', () => {
-    const draw = { seat: 'nature', kind: 'draw', recipient: 'p1' } as const;
+    const draw: Entry = { text: '', seat: 'nature', kind: 'draw', recipient: 'p1' };
+    const drawn: Entry = { ...draw, card: 'panic' };
     expect(eventText(table, move({ move: draw }))).toBeNull();
     expect(eventText(table, move({ move: draw, news: 'sank G0' }))).toBe(
       'Outer Reaches South sinks into the sea.',
     );
-    expect(eventText(table, move({ move: { ...draw, card: 'panic' } }))).toContain('Panic');
+    expect(eventText(table, move({ move: drawn }))).toContain('Panic');
   });
 
   it('tell a district in the order in which it matters', () => {

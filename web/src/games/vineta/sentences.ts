@@ -4,9 +4,10 @@ import { t } from './words';
 import type { District } from './art/names';
 import { eventWords } from '../../table/events';
 import { seatName } from '../../table/names';
-import type { Entry, TableEvent, TableMessage } from '../../wire/messages';
+import type { TableEvent, TableMessage } from '../../wire/schema';
+import type { Entry } from './schema';
 import { newlySunk } from './board';
-import { total, type VinetaView } from './view';
+import { total, vinetaEntry, type VinetaView } from './view';
 
 const word = (family: string, name: string | undefined): string =>
   name === undefined ? '' : t(`vineta.${family}.${name}` as Key);
@@ -64,14 +65,13 @@ const newsText = (news = ''): string =>
 
 /** What the log says of an event; nothing for what nobody wants to read. */
 export function eventText(table: TableMessage, event: TableEvent): string | null {
-  if (event.kind === 'change') return t('vineta.event.change', { card: word('card', event.move?.card) });
+  const move = event.move && vinetaEntry(event.move);
+  if (event.kind === 'change') return t('vineta.event.change', { card: word('card', move?.card) });
   if (event.kind !== 'move') return eventWords(table, event);
-  if (!event.move) return null;
+  if (!move) return null;
   // What somebody else draws is nobody's business; but a district sinks when all have drawn.
-  const isUntold = event.move.kind === 'draw' && !event.move.card;
-  return (
-    [isUntold ? '' : moveText(table, event.move), newsText(event.news)].filter(Boolean).join(' ') || null
-  );
+  const isUntold = move.kind === 'draw' && !move.card;
+  return [isUntold ? '' : moveText(table, move), newsText(event.news)].filter(Boolean).join(' ') || null;
 }
 
 /** The log, line by line. */

@@ -1,6 +1,6 @@
 // What an update of Vineta sounds like.
 import type { Sound } from '../../state/sound';
-import type { UpdateMessage } from '../../wire/messages';
+import type { UpdateMessage } from '../../wire/schema';
 
 const houseKinds: ReadonlySet<string> = new Set(['place', 'move', 'capture']);
 const silentKinds: ReadonlySet<string> = new Set(['draw', 'deal tribe', 'deal district', 'start']);

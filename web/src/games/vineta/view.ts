@@ -1,65 +1,13 @@
 // Vineta as a viewer sees it: the `view` of an update.
-import { ownView } from '../../state/views';
-import type { Seat, Viewer } from '../../wire/messages';
-import type { Card, District, Tribe } from './art/names';
+import { ownEntry, ownView } from '../../state/views';
+import { verbs, type Card, type Entry, type Tribe, type View } from './schema';
 
+export type { Player, Row, RowCard, View as VinetaView } from './schema';
 export type Houses = Partial<Record<Tribe, number>>;
 export type Cards = Partial<Record<Card, number>>;
 
-export interface RowCard {
-  owner: Seat;
-  waves: number;
-}
-
-export interface Row {
-  district: District;
-  chip: Seat;
-  cards: RowCard[];
-  raised: Seat[];
-  lowered: Seat[];
-  waves: number;
-}
-
-export interface Player {
-  seat: Seat;
-  tribe: Tribe | null;
-  district: District | null;
-  hand?: Cards;
-  hand_size: number;
-  pile_size: number;
-  shuffles: number;
-  discard: Cards;
-  has_chosen: boolean;
-  chosen: Card | null;
-  captured: Houses;
-  one_more: boolean;
-  one_less: boolean;
-}
-
-export interface VinetaView {
-  game: 'vineta';
-  players: number;
-  edition: 'nl' | 'de' | 'en' | 'fr';
-  viewer: Viewer;
-  phase: 'start' | 'tribes' | 'districts' | 'place' | 'draw' | 'choose' | 'play' | 'capture' | 'over';
-  round: number;
-  turn: number;
-  length: number;
-  tower: Seat;
-  disk: Seat;
-  to_act: Seat[];
-  sunk: District[];
-  coast: District[];
-  quarantine: District[];
-  supply: Houses;
-  houses: Partial<Record<District, Houses>>;
-  rows: Row[];
-  would_sink: District | null;
-  doing?: { step: string; from: District; to?: District; left?: number; number?: number };
-  seats: Player[];
-}
-
-export const vinetaView = ownView<VinetaView>('vineta');
+export const vinetaView = ownView<View>('vineta');
+export const vinetaEntry = ownEntry<Entry>(verbs);
 
 /** Houses or cards as a list, each as often as it is there. */
 export function listOf<K extends string>(counts: Partial<Record<K, number>>): K[] {

@@ -1,6 +1,6 @@
 // What the coach of a guided game says to an update: the first hint of the chapter that fits it. Pure; it only reads what is shown.
 import type { Chapter, Hint } from '../../kit/guide';
-import type { Entry } from '../../wire/messages';
+import type { Entry } from '../../wire/schema';
 import { firstOf, fits, isSeen, type Shown } from './sight';
 
 export type Advice =

@@ -5,7 +5,7 @@ import { layTable } from '../../table/opening';
 import { currentSession, tokenFor } from '../../state/session.svelte';
 import { api } from '../../wire/api';
 import { Line, openSocket, type Socket } from '../../wire/line';
-import type { Game } from '../../wire/messages';
+import type { Game } from '../../wire/schema';
 import { isOnDevice } from '../../wire/place';
 import type { Chapter, Guide } from '../../kit/guide';
 import type { GameKit } from '../../kit/kit';

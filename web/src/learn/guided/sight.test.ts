@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyView } from '../../state/views';
-import type { Entry, UpdateMessage } from '../../wire/messages';
+import type { Entry, UpdateMessage } from '../../wire/schema';
 import type { Sight } from '../../kit/guide';
 import { fits, isSeen, type Shown } from './sight';
 

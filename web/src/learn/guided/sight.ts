@@ -2,7 +2,7 @@
 import { actionsOf } from '../../table/entries';
 import type { Sight } from '../../kit/guide';
 import type { AnyView } from '../../state/views';
-import type { Entry, UpdateMessage } from '../../wire/messages';
+import type { Entry, UpdateMessage } from '../../wire/schema';
 
 /** What the player has before the eyes: the newest update, and the moves that led to it. */
 export interface Shown {

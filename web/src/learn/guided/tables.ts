@@ -1,6 +1,6 @@
 // The table of a chapter, as the server is asked for it.
 import type { Chapter } from '../../kit/guide';
-import type { Game } from '../../wire/messages';
+import type { Game } from '../../wire/schema';
 
 /** Follows its script while that fits, then plays like any bot of this level. */
 const rival = { kind: 'scripted', level: 1 } as const;

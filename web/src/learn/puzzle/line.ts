@@ -8,7 +8,8 @@ import {
   type ServerMessage,
   type TableMessage,
   type UpdateMessage,
-} from '../../wire/messages';
+} from '../../wire/schema';
+import { playersIn } from '../../state/views';
 import type { Puzzle } from './puzzles';
 
 // Whoever played there is not the point: seats have no names but their own.
@@ -43,7 +44,7 @@ export const updateOf = (puzzle: Puzzle, name: string): UpdateMessage => ({
   seq: puzzle.past.length,
   life: 'playing',
   events: puzzle.past.map((each) => ({ kind: 'move', time: 0, ...each })),
-  to_act: puzzle.view.to_act,
+  to_act: playersIn(puzzle.view.to_act),
   decision: puzzle.move,
   may_change: false,
   may_take_back: false,

@@ -1,6 +1,6 @@
 // The puzzles: what one is, which is today's, and how it is loaded. They are part of the client and need no server.
 import type { AnyView } from '../../state/views';
-import type { Entry, Game, Seat, SeatResult } from '../../wire/messages';
+import type { Entry, Game, Seat, SeatResult } from '../../wire/schema';
 
 export interface Worth {
   value: number; // the share of the win to expect

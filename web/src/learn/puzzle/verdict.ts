@@ -1,5 +1,5 @@
 // What the search thinks of every choice, and of the one that was made.
-import type { Entry } from '../../wire/messages';
+import type { Entry } from '../../wire/schema';
 import type { Puzzle, Worth } from './puzzles';
 
 export interface Rated extends Worth {

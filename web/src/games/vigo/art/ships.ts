@@ -1,5 +1,5 @@
 // Six ships, told apart by their rig: drawn about (0, 0), some 60 wide. The sail bears the colour's symbol.
-import type { Seat } from '../../../wire/messages';
+import type { Seat } from '../../../wire/schema';
 
 export interface ShipShape {
   readonly hull: string;

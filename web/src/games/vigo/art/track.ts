@@ -1,5 +1,5 @@
 // The score track: a scale that holds all points, below zero too, and a lane for each ship so that none covers another.
-import type { Seat } from '../../../wire/messages';
+import type { Seat } from '../../../wire/schema';
 
 export interface Standing {
   readonly seat: Seat;

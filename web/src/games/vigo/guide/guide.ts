@@ -1,6 +1,6 @@
 // The guided first game of Vigo: its chapters, and what their sentences name.
 import type { Guide } from '../../../kit/guide';
-import { seats } from '../../../wire/messages';
+import { seats } from '../../../wire/schema';
 import { t, type Key } from '../words';
 import { chapters } from './chapters';
 import Gull from './Gull.svelte';

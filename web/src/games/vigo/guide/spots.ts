@@ -1,6 +1,7 @@
 // Where at Vigo's table a move is picked: the place to point at.
 import type { Spot } from '../../../kit/guide';
-import type { Entry, TableMessage } from '../../../wire/messages';
+import type { TableMessage } from '../../../wire/schema';
+import type { Entry } from '../schema';
 import { cardTitle, optionText } from '../sentences';
 
 const corners: Partial<Record<string, Spot>> = { players: { selector: '.players' } };

@@ -1,6 +1,7 @@
 // Where at Vineta's table a move is picked: the places to point at, in the order in which they are picked.
 import type { Spot } from '../../../kit/guide';
-import type { Entry, TableMessage } from '../../../wire/messages';
+import type { TableMessage } from '../../../wire/schema';
+import type { Entry } from '../schema';
 import { optionText } from '../sentences';
 import { t, type Key } from '../words';
 
