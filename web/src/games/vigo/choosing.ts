@@ -23,7 +23,7 @@ export const entriesAt = (entries: readonly Entry[], target: Target | null): Ent
 
 /** What can be picked, by the kind of place: its names as the wire has them. */
 export const litFields = (entries: readonly Entry[]): Set<Field> =>
-  new Set(entries.flatMap(({ field }) => (field ? [field as Field] : [])));
+  new Set(entries.flatMap(({ field }) => (field ? [field] : [])));
 
 export const litLines = (entries: readonly Entry[]): Set<Line> =>
   new Set(entries.flatMap(({ row, column }) => (row ? [String(row) as Line] : (column as Line) || [])));

@@ -12,12 +12,12 @@ import { t, type Key } from './words';
 export const kit: GameKit = {
   Table: VigoTable,
   seatTitle: (seat) => t(`vigo.ship.${seat}`),
-  optionText,
+  optionText: (table, entry) => optionText(table, vigoEntry(entry)),
   stepText: (table, { move, view, before }) =>
     stepText(table, { move: vigoEntry(move), view: vigoView(view), before: before && vigoView(before) }),
   pointsText: (rule) => t(`vigo.points.${rule}` as Key),
   roomTitle: () => t('vigo.room'),
-  tells,
+  tells: (move) => tells(vigoEntry(move)),
   pauseBetween: (before, after) => pauseBetween(vigoView(before), vigoView(after)),
   soundsOf,
   options: {

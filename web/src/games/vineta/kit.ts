@@ -24,7 +24,7 @@ const ruleTexts = ({
 export const kit: GameKit = {
   Table: VinetaTable,
   seatTitle: (seat) => t(`vineta.god.${seat}`),
-  optionText,
+  optionText: (table, entry) => optionText(table, vinetaEntry(entry)),
   stepText: (table, { move, view, before }) =>
     stepText(table, {
       move: vinetaEntry(move),

@@ -5,6 +5,7 @@ import { t, type Key } from '../words';
 import { chapters } from './chapters';
 import Gull from './Gull.svelte';
 import { cornerSpot, spotsOf } from './spots';
+import { vigoEntry } from '../view';
 
 const values = (): Record<string, string> =>
   Object.fromEntries(seats.map((seat) => [seat, t(`vigo.ship.${seat}`)]));
@@ -13,6 +14,6 @@ export const guide: Guide = {
   chapters,
   Portrait: Gull,
   say: (key) => t(key as Key, values()),
-  spotsOf,
+  spotsOf: (table, entry) => spotsOf(table, vigoEntry(entry)),
   cornerSpot,
 };

@@ -6,6 +6,7 @@ import { t, type Key } from '../words';
 import { chapters } from './chapters';
 import Portrait from './Portrait.svelte';
 import { cornerSpot, spotsOf } from './spots';
+import { vinetaEntry } from '../view';
 
 const valuesOf = (names: readonly string[], family: string): [string, string][] =>
   names.map((name) => [name.replaceAll(' ', '_'), t(`vineta.${family}.${name}` as Key)]);
@@ -22,6 +23,6 @@ export const guide: Guide = {
   chapters,
   Portrait,
   say: (key) => t(key as Key, values()),
-  spotsOf,
+  spotsOf: (table, entry) => spotsOf(table, vinetaEntry(entry)),
   cornerSpot,
 };
