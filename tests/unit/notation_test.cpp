@@ -830,6 +830,12 @@ TEST(view_text, tells_the_own_secrets_only) {
   EXPECT_EQ(Text::view(observe(state, Seat::spectator)), text("spectator", p1_hidden + p2_hidden));
 }
 
+TEST(action_text, writes_a_question_mark_for_what_is_missing) {
+  using namespace vineta;
+  EXPECT_EQ(Text::action(Seat::p1, {.verb = Verb::swap, .card = Card::relocation}), "p1 relocation ? ?");
+  EXPECT_EQ(Text::action(Seat::p1, {.verb = Verb::route, .card = Card::rescue}), "p1 rescue from ? to ?");
+}
+
 // VN-TRN-2: the tower holder's card is revealed as it is played, the next one's is not.
 TEST(view_text, shows_the_revealed_card_but_not_the_next) {
   const State state = position("players 2\nphase play\nhouses R2 rest\np1 chosen panic\np2 chosen rescue\n");

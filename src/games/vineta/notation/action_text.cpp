@@ -80,23 +80,29 @@ const Pattern& pattern_of(Action action) {
   return patterns[0];  // not reached: every verb has a pattern
 }
 
+// What is hidden or missing is a question mark.
+template <EnumKey E>
+std::string word_of(E e) {
+  return is_key(e) ? std::string(name_of(e)) : "?";
+}
+
 std::string field_text(Action action, char field) {
   switch (field) {
     case 'r':
       return seat_name(action.recipient);
     case 'c':
     case 'C':
-      return action.card == Card::none ? "?" : std::string(name_of(action.card));
+      return word_of(action.card);
     case 't':
     case 'T':
-      return action.tribe == Tribe::none ? "?" : std::string(name_of(action.tribe));
+      return word_of(action.tribe);
     case 's':
-      return std::string(name_of(action.second));
+      return word_of(action.second);
     case 'd':
     case 'D':
-      return action.district == District::none ? "?" : std::string(name_of(action.district));
+      return word_of(action.district);
     case 'e':
-      return std::string(name_of(action.to));
+      return word_of(action.to);
     default:
       return std::to_string(action.number + 1);
   }
