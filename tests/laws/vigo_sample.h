@@ -52,6 +52,7 @@ struct Sample<Vigo> {
 
   static std::vector<vigo::Action> universe() {
     using namespace vigo;
+    using vigo::Shape;
     std::vector<Action> actions;
     // The default card, a red left lid, is in every action that names no other.
     std::vector<Card> cards;

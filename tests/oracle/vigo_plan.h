@@ -11,6 +11,7 @@ struct Plan<Vigo> {
   // A deck with other numbers: fewer kinds, marked lids, a brown lock.
   static vigo::Deck odd_deck() {
     using namespace vigo;
+    using vigo::Shape;
     Deck deck;
     for (Shape shape : {Shape::left_lid, Shape::right_lid, Shape::left_bottom, Shape::right_bottom, Shape::middle})
       for (Colour colour : {Colour::red, Colour::violet, Colour::brown}) {

@@ -310,6 +310,7 @@ TEST(VinetaEvaluation, KnowsWhoseHousesAreSafe) {
 // A complete chest on the table is worth scoring to a greedy player near the end.
 TEST(VigoEvaluation, LikesTheCardThatCompletesAChest) {
   using namespace vigo;
+  using vigo::Shape;
   State state = initial({.players = 2});
   const auto kind = [&state](Shape shape, Colour colour, Mark mark) {
     return kind_of(state, Card{.part = {.shape = shape, .colour = colour, .mark = mark}});

@@ -14,6 +14,7 @@ namespace springtide {
 namespace {
 
 using namespace vigo;
+using vigo::Shape;
 using Text = Notation<Vigo>;
 
 // The lines of the first fenced block of docs/notation.md with this label.

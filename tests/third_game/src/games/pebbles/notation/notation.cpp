@@ -195,7 +195,7 @@ Description Notation<Pebbles>::description() {
                                     with("to_act", list(named("Mover"))),
                                     with("seats", list(named("Player")))};
   return {.definitions = {
-              {"Verb", "", words(verb_names), "verbs"},
+              {"Verb", "", words(names_of<Verb, with_spaces>), "verbs"},
               {"Entry", "",
                object({with("text", text()), with("seat", named("Mover")), with("kind", named("Verb")), maybe("hand", seat),
                        maybe("number", whole(1, sides))})},
