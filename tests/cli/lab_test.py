@@ -138,8 +138,8 @@ class Analyze(LabTest):
                 parts = seat['nature'] + seat['hidden'] + seat['own'] + seat['others']
                 self.assertAlmostEqual(parts, line[-1] - line[0], places=6)
             for stroke in data['luck']:
-                self.assertEqual(stroke['moves'].split(', ')[0], lines[stroke['first'] - 1])
-                self.assertIn(stroke['moves'], text)
+                self.assertEqual(stroke['moves'][0]['text'], lines[stroke['first'] - 1])
+                self.assertIn(', '.join(move['text'] for move in stroke['moves']), text)
 
     def test_same_whatever_the_threads(self):
         record = GOLDEN / 'vineta-rules-1-2-nl.record'
