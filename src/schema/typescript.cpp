@@ -43,7 +43,7 @@ std::string comment(std::string_view note) { return note.empty() ? "" : "/** " +
 // `a, b, c` in brackets, on one line or one below the other.
 std::string enclosed(char open, const std::vector<std::string>& items, char close, std::size_t indent) {
   const std::string pad = open == '{' ? " " : "";
-  const std::string flat = open + pad + joined(items, ", ") + pad + close;
+  std::string flat = open + pad + joined(items, ", ") + pad + close;
   if (flat.size() + indent <= line_width) return flat;
   const std::string margin = "\n" + std::string(indent + 2, ' ');
   return open + margin + joined(items, "," + margin) + ",\n" + std::string(indent, ' ') + close;
