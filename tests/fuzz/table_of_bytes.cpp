@@ -122,7 +122,7 @@ void TableOfBytes::receive(ConnectionId connection, const std::string& text) {
   if (const auto* command = std::get_if<Do>(&*message))
     room_->command(connection, actor_of(connection), command->id, command->command, now_, out);
   else if (const auto* watch = std::get_if<Watch>(&*message))
-    room_->enter(connection, actor_of(connection), watch->have, out);
+    room_->enter(connection, actor_of(connection), *watch, out);
   else if (const auto* steps = std::get_if<Steps>(&*message))
     room_->steps(connection, actor_of(connection), steps->seat, out);
   serve(out);
@@ -214,7 +214,7 @@ void TableOfBytes::reconnect() {
   if (bytes_.below(4) == 0) return;
   Outbox back;
   const int have = bytes_.next();
-  room_->enter(connection, actor_of(connection), {{"p1", have}, {"p2", have / 2}, {"spectator", have}}, back);
+  room_->enter(connection, actor_of(connection), {.have = {{"p1", have}, {"p2", have / 2}, {"spectator", have}}}, back);
   serve(back);
 }
 
