@@ -17,7 +17,7 @@ fuzz: sanitize-build ; $(part) ctest --preset sanitize -R '^fuzz_'
 
 release-build: ; $(call build,release)
 wasm: ; $(call build,wasm)
-release: release-build wasm sanitize ; $(part) ctest --preset release
+release: release-build wasm ; $(part) ctest --preset release
 
 tsan-build: ; $(call build,tsan)
 tsan: tsan-build ; $(part) ctest --preset tsan

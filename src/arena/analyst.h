@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <vector>
 
 #include "ai/bot.h"
@@ -38,18 +39,21 @@ class Analyst {
   // How many calls of done() a run makes.
   int pieces() const { return static_cast<int>(decided_.size() + walk_.states().size()); }
 
+  // Called every few iterations, by whatever thread works; what it throws ends the work, if nobody shares it.
+  using Pulse = std::function<void()>;
+
   // The same however it is shared out: every piece of work has its own seed and its own place.
   template <class Done, class Share = OneByOne>
-  Analysis<G> run(const Done& done, const Share& share = {}) const {
+  Analysis<G> run(const Done& done, const Share& share = {}, const Pulse& pulse = [] {}) const {
     Analysis<G> analysis;
     analysis.outlooks.resize(walk_.states().size());
     analysis.decisions.resize(decided_.size());
     const auto work = [&](int piece) {
       const auto i = static_cast<std::size_t>(piece);
       if (i < decided_.size())
-        analysis.decisions[i] = weigh(decided_[i]);
+        analysis.decisions[i] = weigh(decided_[i], pulse);
       else
-        analysis.outlooks[i - decided_.size()] = look(i - decided_.size());
+        analysis.outlooks[i - decided_.size()] = look(i - decided_.size(), pulse);
     };
     share(pieces(), work, done);
     find_strokes(analysis);
@@ -68,18 +72,23 @@ class Analyst {
     return std::max(value * (1 - value), 1e-4) / stat.visits;
   }
 
-  Decision<G> weigh(std::size_t move) const {
+  static void run_out(Search<G>& search, const Pulse& pulse) {
+    constexpr int stride = 8;
+    while (!search.run(stride)) pulse();
+  }
+
+  Decision<G> weigh(std::size_t move, const Pulse& pulse) const {
     Question<G> asked = walk_.question(move);
     const auto played = record_.moves[move].action;
     Search<G> search(asked, bot_.search, bot_.sight, seed_of(move, 1));
-    search.run(bot_.search.iterations);
+    run_out(search, pulse);
     Decision<G> decision{.move = static_cast<int>(move) + 1,
                          .seat = asked.seat(),
                          .options = static_cast<int>(asked.legal.size()),
                          .played = played,
                          .better = search.best()};
     if (decision.better != played) {
-      compare(asked, decision, seed_of(move, 2));
+      compare(asked, decision, seed_of(move, 2), pulse);
       return decision;
     }
     for (std::size_t i = 0; i < asked.legal.size(); ++i)
@@ -88,14 +97,14 @@ class Analyst {
   }
 
   // Only the two, with even chances to be looked at.
-  void compare(Question<G>& asked, Decision<G>& decision, std::uint64_t seed) const {
+  void compare(Question<G>& asked, Decision<G>& decision, std::uint64_t seed, const Pulse& pulse) const {
     asked.legal.clear();
     asked.legal.push_back(decision.better);
     asked.legal.push_back(decision.played);
     SearchSettings even = bot_.search;
     even.trust = 0;
     Search<G> duel(asked, even, bot_.sight, seed);
-    duel.run(even.iterations);
+    run_out(duel, pulse);
     const std::vector<RootStat> stats = duel.root();
     decision.better_value = stats[0].value();
     decision.played_value = stats[1].value();
@@ -114,7 +123,7 @@ class Analyst {
     return shares;
   }
 
-  Outlook look(std::size_t after) const {
+  Outlook look(std::size_t after, const Pulse& pulse) const {
     const SeatSet players = players_of(record_.options.players);
     Shares sum;
     Shares squares;
@@ -122,6 +131,7 @@ class Analyst {
       // The same seeds at every point: what does not change between two of them differs less by chance.
       Rng rng(seed_of(static_cast<std::size_t>(i), 3));
       const Shares shares = play_on(walk_.before(after), rng);
+      pulse();
       for (Seat seat : players) {
         sum[seat] += shares[seat];
         squares[seat] += shares[seat] * shares[seat];

@@ -18,8 +18,8 @@ class ReviewOf final : public Review {
   explicit ReviewOf(Record<G> record) : record_(std::move(record)) {}
 
   int pieces() const override { return analyst_.pieces(); }
-  std::string run(const std::function<void()>& done) const override {
-    const auto analysis = analyst_.run(done);
+  std::string run(const std::function<void()>& done, const std::function<void()>& pulse) const override {
+    const auto analysis = analyst_.run(done, OneByOne{}, pulse);
     JsonWriter json;
     json.begin_object();
     Findings<G>(record_, analysis, most_findings).write_json(json);

@@ -15,7 +15,8 @@ class Review {
   virtual ~Review() = default;
   virtual int pieces() const = 0;  // how many calls of done() a run makes
   // JSON: the chances after each move, every seat's balance, the largest mistakes and strokes of luck.
-  virtual std::string run(const std::function<void()>& done) const = 0;
+  // `pulse` is called every few iterations; what it throws ends the work.
+  virtual std::string run(const std::function<void()>& done, const std::function<void()>& pulse = [] {}) const = 0;
 };
 
 Result<std::unique_ptr<Review>, TextError> review_of(const std::string& record);

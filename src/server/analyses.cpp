@@ -25,9 +25,9 @@ Result<std::string, TextError> Analyses::begin(const std::string& record) {
   auto made = arena::review_of(record);
   if (!made) return made.error();
   const auto job = std::make_shared<Job>();
-  const auto work = [job, review = std::shared_ptr(std::move(*made))] {
+  const auto work = [this, job, review = std::shared_ptr(std::move(*made))] {
     job->of = review->pieces();
-    return review->run([&job] { ++job->done; });
+    return review->run([&job] { ++job->done; }, [this] { thread_.check(); });
   };
   if (!thread_.run(work, [job](std::string result) { job->result = std::move(result); })) return std::string{};
   std::string id = random_id();

@@ -28,7 +28,11 @@ void WorkThread::loop(std::stop_token stop) {
     const auto work = std::move(waiting_.front());
     waiting_.pop_front();
     lock.unlock();
-    work();
+    try {
+      work();
+    } catch (const Stopped&) {
+      return;
+    }
   }
 }
 

@@ -18,12 +18,18 @@ class WorkThread {
   WorkThread(std::size_t most, Post post, Priority priority = Priority::normal);
 
   // Runs `work` on the thread, then `done` with its result on the I/O thread. False: too much is waiting already.
+  // Work that takes long calls check() now and then.
   template <class Work, class Done>
   bool run(Work work, Done done) {
     return push([this, work = std::move(work), done = std::move(done)]() mutable {
       auto result = work();
       post_([done = std::move(done), result = std::move(result)]() mutable { done(std::move(result)); });
     });
+  }
+
+  // On the thread, from inside the work: throws Stopped if nobody waits for it any more.
+  void check() const {
+    if (thread_.get_stop_token().stop_requested()) throw Stopped{};
   }
 
   // The result, to be awaited; Busy if too much is waiting already.

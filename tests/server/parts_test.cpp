@@ -1,6 +1,7 @@
 // The parts of the transport that need no socket: addresses, buckets, configuration, files, metrics, logs, targets, heads.
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -15,6 +16,7 @@
 #include "server/response.h"
 #include "server/static_files.h"
 #include "server/target.h"
+#include "server/work_thread.h"
 
 namespace springtide::server {
 namespace {
@@ -479,6 +481,25 @@ TEST(Logs, ShowOnlyTheStartOfAPath) {
   EXPECT_EQ(logged_path("/api/tables?token=1"), "/api/tables");
   EXPECT_EQ(logged_path("/table/Xy7"), "/table/...");
   EXPECT_EQ(logged_path("/"), "/");
+}
+
+// --- threads for work ---
+
+TEST(WorkThread, AbandonsWhatNobodyWaitsForAnyMore) {
+  std::atomic<bool> is_at_work = false;
+  std::atomic<int> posted = 0;
+  {
+    WorkThread thread(1, [&posted](const std::function<void()>&) { ++posted; });
+    const auto endless = [&]() -> int {
+      while (true) {
+        is_at_work = true;
+        thread.check();
+      }
+    };
+    ASSERT_TRUE(thread.run(endless, [](int) {}));
+    while (!is_at_work) std::this_thread::yield();
+  }
+  EXPECT_EQ(posted, 0);
 }
 
 }  // namespace

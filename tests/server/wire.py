@@ -42,7 +42,7 @@ class Server:
         return self.close()
 
     def close(self):
-        code = self.process.wait(180)
+        code = self.process.wait(30)
         self.log = self.process.stderr.read() if self.process.stderr else ''
         self.process.stdout.close()
         if self.process.stderr:

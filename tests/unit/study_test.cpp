@@ -327,6 +327,22 @@ TEST(analysis, is_sound_and_the_same_from_any_number_of_threads) {
   expect_sound<Vigo>(golden("vigo-rules-1-4"));
 }
 
+// However long a piece of it takes.
+TEST(analysis, can_be_given_up_at_every_pulse) {
+  const auto record = *read_record<Vigo>(golden("vigo-rules-1-4"));
+  BotSpec<Vigo> bot{.kind = BotKind::search};
+  bot.search.iterations = 100;
+  const arena::Analyst<Vigo> analyst(record, bot, {.playouts = 4, .seed = 3});
+  int pulses = 0;
+  int pieces = 0;
+  const auto give_up = [&pulses] {
+    if (++pulses == 3) throw std::runtime_error("enough");
+  };
+  EXPECT_THROW(analyst.run([&pieces] { ++pieces; }, arena::OneByOne{}, give_up), std::runtime_error);
+  EXPECT_EQ(pulses, 3);
+  EXPECT_EQ(pieces, 0);
+}
+
 TEST(analysis, tells_chance_unseen_choices_and_open_decisions_apart) {
   const auto cause = [](const std::string& text) { return arena::cause_of(*Notation<Vineta>::parse_action(text)); };
   EXPECT_EQ(cause("nature deal p1 tribe amber"), arena::Cause::nature);
