@@ -2,6 +2,7 @@
 
 #include "client/scan.h"
 #include "client/socket.h"
+#include "match/refusal.h"
 #include "text/notation.h"
 
 namespace springtide::client {
@@ -108,9 +109,12 @@ void LoadTable::Player::acknowledged(const std::string&, int) {
   note_answer();
 }
 
-// Whoever resigns may come too late: the others have, and the game is over.
+// At the end everybody resigns, and a game with one player left is over: a resignation comes too late then, and so does a
+// move that was on its way when its connection was cut.
 void LoadTable::Player::refused(const Link::Refused& refused) {
-  if (refused.id.empty() || kind_ != Kind::resign) return table_.fail("refused: " + refused.code + ": " + refused.sentence);
+  const bool is_late =
+      kind_ == Kind::resign || (shared().is_over && refused.code == match::code_names[match::Code::game_over]);
+  if (refused.id.empty() || !is_late) return table_.fail("refused: " + refused.code + ": " + refused.sentence);
   note_answer();
 }
 

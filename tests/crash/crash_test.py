@@ -25,7 +25,7 @@ STEPS = ['received', 'append begun', 'entry inserted', 'before commit', 'after c
 class Load:
     """Random players at full speed, who reconnect, resend, and compare their journals with what was acknowledged."""
 
-    def __init__(self, port, folder, seconds, tables=6, patience=120):
+    def __init__(self, port, folder, seconds, tables=6, patience=30):
         self.report = os.path.join(folder, f'load-{time.time_ns()}.json')
         self.process = subprocess.Popen(
             [PROGRAM, 'load', '--connect', f'http://127.0.0.1:{port}', '--tables', str(tables), '--seats', '4', '--seconds', str(int(seconds)),
