@@ -34,13 +34,16 @@ Config config_by(const ServeFlags& flags) {
   return *config;
 }
 
+int cores() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
+
+std::size_t homes_of(const Config& config) { return static_cast<std::size_t>(config.homes > 0 ? config.homes : cores()); }
+
 server::ServiceSettings settings_of(const Config& config) {
   server::ServiceSettings settings;
   settings.node = config.node.empty() ? server::random_id() : config.node;
   settings.home.pause = {.least = config.bot_pause_least.count(), .most = config.bot_pause_most.count()};
   settings.tables_per_player = config.tables_per_player;
-  settings.bot_threads =
-      config.bot_threads > 0 ? config.bot_threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+  settings.bot_threads = config.bot_threads > 0 ? config.bot_threads : std::max(1, cores() - 1);
   return settings;
 }
 
@@ -51,17 +54,17 @@ void run_serve(const ServeFlags& flags) {
   server::Metrics metrics;
   std::optional<server::StaticFiles> files;
   if (!config.web.empty()) files = server::StaticFiles::of_folder(config.web);
-  server::Service service(settings_of(config), store::open_store(config.store), metrics, log);
-  server::Server server(config.setup, service, metrics, log, files ? &*files : nullptr);
-  service.start(server);
+  auto store = store::open_store(config.store);
+  server::Server server(config.setup, homes_of(config), metrics, log, files ? &*files : nullptr);
+  auto service = std::make_unique<server::Service>(server, settings_of(config), std::move(store), metrics, log);
   server.stop_on_signals();
   for (const server::Endpoint& endpoint : config.setup.listen)
     fmt::print("listening on http://{}:{}\n", endpoint.address, endpoint.port != 0 ? endpoint.port : server.port());
   for (const server::Endpoint& endpoint : config.setup.tls_listen)
     fmt::print("listening on https://{}:{}\n", endpoint.address, endpoint.port != 0 ? endpoint.port : server.tls_port());
   std::fflush(stdout);
-  server.run();
-  service.stop();
+  server.run(service->applications());
+  service.reset();
   fmt::print("stopped\n");
 }
 

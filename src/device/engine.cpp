@@ -67,9 +67,10 @@ struct EffectWriter {
     json.begin_object().field("do", "report").field("what", report.what).field("table", report.table);
     json.field("reason", report.reason).end_object();
   }
-  // The device sees to these itself, and nobody is sent away from it.
+  // The device sees to these itself, has one home, and sends nobody away from it.
   void operator()(const home::Close&) const {}
   void operator()(const home::Identify&) const {}
+  void operator()(const home::Pass&) const {}
   void operator()(const home::Lease&) const {}
   void operator()(const home::FindDue&) const {}
 };

@@ -132,8 +132,9 @@ void Home::wake(Time now) {
 
 void Home::look_around(Time now) {
   look_at_ = now + settings_.look_every;
-  // A table whose time has passed and whom no home has served: its home is gone, or we have just started.
-  effects_.push_back(FindDue{.before = now - (settings_.shares_store ? settings_.lease : 0)});
+  // A table whose time has passed and whom no home has served: its home is gone, or we have just started. One asks for all.
+  if (settings_.place.index == 0)
+    effects_.push_back(FindDue{.before = now - (settings_.shares_store ? settings_.lease : 0)});
   if (settings_.shares_store) {
     std::vector<std::string> behind;
     for (const auto& [id, hosted] : hosted_)

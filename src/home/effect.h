@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "home/room.h"
+#include "home/hosted.h"
 #include "store/entry.h"
 
 namespace springtide::home {
@@ -27,6 +27,13 @@ struct Close {
 struct Identify {
   ConnectionId connection = 0;
   std::string token{};
+};
+// What somebody wants at a table that another home of this process has. Then that one's Home::passed; of two things passed
+// to one home, the first comes first.
+struct Pass {
+  std::size_t to = 0;
+  std::string table{};
+  Errand errand{};
 };
 // An entry is to be made durable, unless the journal has one of its number. Then Home::written.
 struct Write {
@@ -62,7 +69,7 @@ struct Report {
   std::string reason{};
 };
 
-using Effect = std::variant<Send, Close, Identify, Write, Read, Lease, FindDue, Think, Wake, Report>;
+using Effect = std::variant<Send, Close, Identify, Pass, Write, Read, Lease, FindDue, Think, Wake, Report>;
 using Effects = std::vector<Effect>;
 
 // Something to call for each kind of effect.

@@ -16,6 +16,13 @@ constexpr std::uint16_t policy_violation = 1008;
 
 }  // namespace
 
+// FNV-1a: tables are named at random, but not all of them by us.
+std::size_t home_of(std::string_view table, std::size_t homes) {
+  std::uint64_t hash = 0xcbf29ce484222325;
+  for (const char c : table) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+  return static_cast<std::size_t>((hash >> 32) % homes);
+}
+
 Home::Home(Settings settings, std::function<Digest()> random) : settings_(std::move(settings)), random_(std::move(random)) {}
 
 void Home::tell(ConnectionId to, std::string text) {
@@ -31,7 +38,7 @@ void Home::disconnect(ConnectionId connection, Time now) {
   if (found == visitors_.end()) return;
   const std::set<std::string> watched = std::move(found->second.watched);
   visitors_.erase(found);
-  for (const std::string& table : watched) leave(table, connection, now);
+  for (const std::string& table : watched) bring(table, Leaving{.connection = connection}, now);
 }
 
 void Home::receive(ConnectionId connection, std::string_view text, Time now) {
@@ -84,7 +91,10 @@ void Home::end_sessions(const Identity& identity, Sessions which) {
   }
 }
 
-void Home::handle(ConnectionId from, Visitor&, const wire::Ping&, Time) { tell(from, wire::pong_text()); }
+void Home::handle(ConnectionId from, Visitor&, const wire::Ping& ping, Time now) {
+  if (ping.table.empty()) return tell(from, wire::pong_text());
+  bring(ping.table, Pinging{.connection = from}, now);
+}
 
 void Home::handle(ConnectionId from, Visitor& visitor, const wire::Watch& watch, Time now) {
   visitor.watched.insert(watch.table);
@@ -92,7 +102,7 @@ void Home::handle(ConnectionId from, Visitor& visitor, const wire::Watch& watch,
 }
 
 void Home::handle(ConnectionId from, Visitor& visitor, const wire::Unwatch& unwatch, Time now) {
-  if (visitor.watched.erase(unwatch.table) != 0) leave(unwatch.table, from, now);
+  if (visitor.watched.erase(unwatch.table) != 0) bring(unwatch.table, Leaving{.connection = from}, now);
 }
 
 void Home::handle(ConnectionId from, Visitor& visitor, const wire::Steps& steps, Time now) {

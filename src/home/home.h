@@ -19,8 +19,17 @@
 
 namespace springtide::home {
 
+// One of several homes in a process, that share the tables out by their ids.
+struct Place {
+  std::size_t index = 0;
+  std::size_t of = 1;
+};
+// Which of so many homes has the table.
+std::size_t home_of(std::string_view table, std::size_t homes);
+
 struct Settings {
-  bool shares_store = false;     // other homes append too: lease bots and clocks, follow the journals
+  Place place{};
+  bool shares_store = false;     // other processes append too: lease bots and clocks, follow the journals
   bool thinks_unwatched = true;  // bots move where nobody watches
   std::string id_start{};        // of the tables it names
   match::Pause pause{};          // of bots
@@ -61,6 +70,8 @@ class Home {
   Result<Write, match::Refusal> open(match::Setup setup, const std::string& id, Time now) const;
   // A command on behalf of a player without a connection.
   void act_for(const match::Actor& actor, const std::string& table, const match::Command& command, Time now);
+  // Another home's Pass to this one.
+  void passed(const std::string& table, Errand errand, Time now) { bring(table, std::move(errand), now); }
   // Out of memory, whatever goes on at it.
   void forget(const std::string& table);
   void set_pause(match::Pause pause) { settings_.pause = pause; }
@@ -114,16 +125,19 @@ class Home {
   void refuse(ConnectionId whom, wire::ServiceCode code, const std::string& table = {}, const std::string& id = {});
 
   Hosted* find(const std::string& table);
-  // Does the errand at its table, once the journal has been read as far as it must be.
+  bool is_ours(const std::string& table) const;
+  // Does the errand at its table, once the journal has been read as far as it must be; or passes it to the table's home.
   void bring(const std::string& table, Errand errand, Time now);
   bool needs_journal(const Hosted& hosted, const Errand& errand, Time now) const;
   void run(Hosted& hosted, const Errand& errand, Time now);
+  void run(Hosted&, const Leaving&, Time) {}  // these never wait
+  void run(Hosted&, const Pinging&, Time) {}
   void run(Hosted& hosted, const Following&, Time now) { tend(hosted, now); }
   void run(Hosted& hosted, const Entering& entering, Time now);
   void run(Hosted& hosted, const Stepping& stepping, Time now);
   void run(Hosted& hosted, const Commanding& commanding, Time now);
   void run(Hosted& hosted, const Rematching& rematching, Time now);
-  void leave(const std::string& table, ConnectionId connection, Time now);
+  void leave(const std::string& table, const Leaving& leaving, Time now);
 
   void begin_reading(Hosted& hosted);
   bool read_whole(Hosted& hosted, const std::vector<std::string>& entries, Time now);

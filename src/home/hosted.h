@@ -31,13 +31,21 @@ struct Commanding {
   std::string id{};
   match::Command command{};
 };
+// Somebody does not look at the table any more.
+struct Leaving {
+  ConnectionId connection = 0;
+};
+// To hear `pong` after all that was told before.
+struct Pinging {
+  ConnectionId connection = 0;
+};
 // The game once more, at a table that must be stored before this one's journal may name it.
 struct Rematching {
   Commanding command{};
 };
 // To know all that is in the journal, and to look after bots and clock.
 struct Following {};
-using Errand = std::variant<Following, Entering, Stepping, Commanding, Rematching>;
+using Errand = std::variant<Following, Entering, Leaving, Pinging, Stepping, Commanding, Rematching>;
 
 // A bot's answer, before its time.
 struct Thought {

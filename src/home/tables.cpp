@@ -70,7 +70,14 @@ void Home::forget(const std::string& table) {
 
 // --- errands ---
 
+bool Home::is_ours(const std::string& table) const { return home_of(table, settings_.place.of) == settings_.place.index; }
+
 void Home::bring(const std::string& table, Errand errand, Time now) {
+  if (!is_ours(table))
+    return void(
+        effects_.push_back(Pass{.to = home_of(table, settings_.place.of), .table = table, .errand = std::move(errand)}));
+  if (const auto* leaving = std::get_if<Leaving>(&errand)) return leave(table, *leaving, now);
+  if (const auto* pinging = std::get_if<Pinging>(&errand)) return tell(pinging->connection, wire::pong_text(table));
   Hosted& hosted = hosted_.try_emplace(table, Hosted{.id = table, .used = now}).first->second;
   if (!std::holds_alternative<Following>(errand)) hosted.used = now;
   if (hosted.room && !needs_journal(hosted, errand, now)) return run(hosted, errand, now);
@@ -92,13 +99,10 @@ bool Home::needs_journal(const Hosted& hosted, const Errand& errand, Time now) c
 }
 
 void Home::run(Hosted& hosted, const Errand& errand, Time now) {
-  const ConnectionId connection = connection_of(errand);
-  if (connection != 0 && !visitors_.contains(connection)) return;  // nobody is there to be told
   std::visit([&](const auto& each) { run(hosted, each, now); }, errand);
 }
 
 void Home::run(Hosted& hosted, const Entering& entering, Time now) {
-  if (!visitors_[entering.connection].watched.contains(hosted.id)) return;  // left before it could enter
   Outbox out;
   hosted.room->enter(entering.connection, entering.actor, entering.watch, out);
   perform(hosted, out, now);
@@ -129,11 +133,19 @@ void Home::run(Hosted& hosted, const Rematching& rematching, Time now) {
   write(*std::move(first));
 }
 
-void Home::leave(const std::string& table, ConnectionId connection, Time now) {
+// Somebody may leave before the journal is read.
+void Home::leave(const std::string& table, const Leaving& leaving, Time now) {
   Hosted* hosted = find(table);
-  if (hosted == nullptr || !hosted->room) return;
+  if (hosted == nullptr) return;
+  const auto is_entering = [&leaving](const Errand& errand) {
+    const auto* entering = std::get_if<Entering>(&errand);
+    return entering != nullptr && entering->connection == leaving.connection;
+  };
+  std::erase_if(hosted->waiting, is_entering);
+  std::erase_if(hosted->waiting_next, is_entering);
+  if (!hosted->room) return;
   Outbox out;
-  hosted->room->leave(connection, out);
+  hosted->room->leave(leaving.connection, out);
   perform(*hosted, out, now);
 }
 
@@ -250,9 +262,7 @@ void Home::turn_away_all(const std::string& table) {
   forget(table);
   for (const Errand& errand : waiting) {
     const ConnectionId connection = connection_of(errand);
-    if (connection == 0 || !visitors_.contains(connection)) continue;
-    visitors_[connection].watched.erase(table);
-    refuse(connection, ServiceCode::no_such_table, table, id_of(errand));
+    if (connection != 0) refuse(connection, ServiceCode::no_such_table, table, id_of(errand));
   }
 }
 

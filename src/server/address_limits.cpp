@@ -20,6 +20,7 @@ bool TokenBucket::take(const Rate& rate, Moment now) {
 bool TokenBucket::is_full(const Rate& rate, Moment now) const { return level(rate, now) >= rate.burst; }
 
 Admission AddressLimits::connect(const Address& address, Moment now) {
+  const std::lock_guard lock(mutex_);
   Entry& entry = entry_of(household_of(address), now);
   if (entry.open >= limits_.connections_per_address) return {.verdict = Verdict::too_many};
   if (!entry.connecting.take(limits_.connecting, now)) return {.verdict = Verdict::too_fast};
@@ -27,6 +28,7 @@ Admission AddressLimits::connect(const Address& address, Moment now) {
 }
 
 bool AddressLimits::may_request(const Address& address, Moment now) {
+  const std::lock_guard lock(mutex_);
   return entry_of(household_of(address), now).requests.take(limits_.requests, now);
 }
 

@@ -1,8 +1,10 @@
 // What one address may take of the server: token buckets and open connections, in bounded memory. Time is an argument.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <map>
+#include <mutex>
 #include <utility>
 
 #include "server/address.h"
@@ -28,7 +30,7 @@ class TokenBucket {
 class Place {
  public:
   Place() = default;
-  explicit Place(int& open) : open_(&open) { ++*open_; }
+  explicit Place(std::atomic<int>& open) : open_(&open) { ++*open_; }
   Place(Place&& other) noexcept : open_(std::exchange(other.open_, nullptr)) {}
   Place& operator=(Place&& other) noexcept {
     std::swap(open_, other.open_);
@@ -39,7 +41,7 @@ class Place {
   }
 
  private:
-  int* open_ = nullptr;
+  std::atomic<int>* open_ = nullptr;
 };
 
 enum class Verdict { admitted, too_fast, too_many };
@@ -49,6 +51,7 @@ struct Admission {
   Place place{};
 };
 
+// Safe from any thread.
 class AddressLimits {
  public:
   explicit AddressLimits(const Limits& limits) : limits_(limits), others_(limits, Moment{}) {}
@@ -56,20 +59,24 @@ class AddressLimits {
   Admission connect(const Address& address, Moment now);
   bool may_request(const Address& address, Moment now);
 
-  std::size_t remembered() const { return entries_.size(); }
+  std::size_t remembered() const {
+    const std::lock_guard lock(mutex_);
+    return entries_.size();
+  }
 
  private:
   struct Entry {
     Entry(const Limits& limits, Moment now) : requests(limits.requests, now), connecting(limits.connecting, now) {}
     TokenBucket requests;
     TokenBucket connecting;
-    int open = 0;
+    std::atomic<int> open = 0;
   };
 
   Entry& entry_of(const Address& household, Moment now);
   void forget_idle(Moment now);
 
   Limits limits_;
+  mutable std::mutex mutex_{};
   std::map<Address, Entry> entries_;  // a map: places point into it
   Entry others_;                      // of all addresses that found no place
   Moment forgotten_{};

@@ -16,10 +16,10 @@ constexpr std::size_t kept = 200;
 struct Analyses::Job {
   std::atomic<int> done = 0;
   std::atomic<int> of = 0;
-  std::string result{};  // written on the I/O thread, once
+  std::string result{};  // written once, under the lock
 };
 
-Analyses::Analyses(std::size_t most, Post post) : thread_(most, std::move(post), Priority::low) {}
+Analyses::Analyses(std::size_t most) : thread_(most, Priority::low) {}
 
 Result<std::string, TextError> Analyses::begin(const std::string& record) {
   auto made = arena::review_of(record);
@@ -27,10 +27,13 @@ Result<std::string, TextError> Analyses::begin(const std::string& record) {
   const auto job = std::make_shared<Job>();
   const auto work = [this, job, review = std::shared_ptr(std::move(*made))] {
     job->of = review->pieces();
-    return review->run([&job] { ++job->done; }, [this] { thread_.check(); });
+    std::string result = review->run([&job] { ++job->done; }, [this] { thread_.check(); });
+    const std::lock_guard lock(mutex_);
+    job->result = std::move(result);
   };
-  if (!thread_.run(work, [job](std::string result) { job->result = std::move(result); })) return std::string{};
+  if (!thread_.run(work)) return std::string{};
   std::string id = random_id();
+  const std::lock_guard lock(mutex_);
   jobs_[id] = job;
   order_.push_back(id);
   forget_old();
@@ -38,6 +41,7 @@ Result<std::string, TextError> Analyses::begin(const std::string& record) {
 }
 
 std::optional<std::string> Analyses::state(const std::string& id) const {
+  const std::lock_guard lock(mutex_);
   const auto found = jobs_.find(id);
   if (found == jobs_.end()) return std::nullopt;
   const Job& job = *found->second;

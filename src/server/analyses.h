@@ -11,9 +11,10 @@
 
 namespace springtide::server {
 
+// Safe from any thread.
 class Analyses {
  public:
-  Analyses(std::size_t most, Post post);
+  explicit Analyses(std::size_t most);
 
   // The job's id, or what is wrong with the record; an empty id: too much is waiting.
   Result<std::string, TextError> begin(const std::string& record);
@@ -24,9 +25,10 @@ class Analyses {
   struct Job;
   void forget_old();
 
-  WorkThread thread_;
+  mutable std::mutex mutex_{};
   std::map<std::string, std::shared_ptr<Job>> jobs_{};
   std::list<std::string> order_{};  // oldest first
+  WorkThread thread_;
 };
 
 }  // namespace springtide::server

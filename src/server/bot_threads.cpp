@@ -16,9 +16,8 @@ constexpr match::Time least_time = 2;  // even the busiest server looks at the p
 
 }  // namespace
 
-BotThreads::BotThreads(int threads, Post post, Metrics& metrics)
-    : post_(std::move(post)),
-      threads_count_(threads),
+BotThreads::BotThreads(int threads, Metrics& metrics)
+    : threads_count_(threads),
       times_(metrics.histogram("springtide_bot_seconds", "Time a bot thought about a decision.", latency_bounds())),
       late_(metrics.counter("springtide_bot_late_total", "Decisions of bots that came after their time.")) {
   for (int i = 0; i < threads; ++i) threads_.emplace_back([this](std::stop_token stop) { run(stop); });
@@ -62,7 +61,7 @@ void BotThreads::think(const Job& job, std::size_t waiting) {
   }
   times_.observe(std::chrono::duration<double>(SteadyClock::now() - begin).count());
   if (now() > job.deadline) late_.add();
-  post_([done = job.done, action = job.thinking->answer()] { done(action); });
+  job.done(job.thinking->answer());
 }
 
 }  // namespace springtide::server

@@ -10,16 +10,15 @@
 
 #include "match/play.h"
 #include "server/metrics.h"
-#include "server/store_queue.h"
 
 namespace springtide::server {
 
 class BotThreads {
  public:
-  BotThreads(int threads, Post post, Metrics& metrics);
+  BotThreads(int threads, Metrics& metrics);
   ~BotThreads();
 
-  // `done` gets the action on the I/O thread, by the deadline (milliseconds since 1970) if it can be.
+  // `done` gets the action on the bot's thread, by the deadline (milliseconds since 1970) if it can be.
   void think(std::unique_ptr<match::Thinking> thinking, match::Time deadline, std::function<void(std::string)> done);
 
  private:
@@ -36,7 +35,6 @@ class BotThreads {
   void run(std::stop_token stop);
   void think(const Job& job, std::size_t waiting);
 
-  Post post_;
   int threads_count_;
   Histogram& times_;
   Counter& late_;

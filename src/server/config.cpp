@@ -58,6 +58,7 @@ std::vector<Setting> all_settings() {
       of_config("web", "Folder of the web client; none: no files are served.", &Config::web),
       of_config("store", "Where everything is kept: an SQLite file, or postgresql://….", &Config::store),
       of_config("node", "This server's name among those that share a store; none: a random one.", &Config::node),
+      of_config("homes", "Homes of tables, each with a thread; 0: as many as there are cores.", &Config::homes),
       of_config("bot-threads", "Threads on which bots think; 0: one less than there are cores.", &Config::bot_threads),
       of_config("bot-pause-least", "The shortest pause before a bot moves.", &Config::bot_pause_least),
       of_config("bot-pause-most", "The longest pause before a bot moves.", &Config::bot_pause_most),

@@ -21,6 +21,7 @@ struct Config {
   LogLevel log_level = LogLevel::info;
   std::string store = "springtide.db";
   std::string node{};   // empty: a random name
+  int homes = 0;        // 0: as many as there are cores
   int bot_threads = 0;  // 0: one less than there are cores
   Milliseconds bot_pause_least{700};
   Milliseconds bot_pause_most{1800};

@@ -39,6 +39,7 @@ HomeRunner::HomeRunner(const Around& around, home::Settings settings, std::strin
     : around_(around),
       node_(std::move(node)),
       home_(std::move(settings), random_secret),
+      parcels_(home_.settings().place.of),
       stored_(around.metrics.counter("springtide_entries_total", "Journal entries stored by this node.")),
       conflicts_(around.metrics.counter("springtide_conflicts_total", "Entries that another node was faster with.")),
       in_memory_(around.metrics.gauge("springtide_tables", "Tables in memory.")),
@@ -62,8 +63,26 @@ void HomeRunner::tell(const Input& input) {
   for (home::Effects effects = home_.take_effects(); !effects.empty(); effects = home_.take_effects())
     for (home::Effect& effect : effects) std::visit([this](auto& each) { perform(each); }, effect);
   is_performing_ = false;
-  in_memory_.set(static_cast<std::int64_t>(home_.tables()));
+  hand_over();
+  const auto tables = static_cast<std::int64_t>(home_.tables());
+  in_memory_.add(tables - std::exchange(counted_tables_, tables));
   if (finished_ && !home_.is_writing()) std::exchange(finished_, nullptr)();
+}
+
+void HomeRunner::hand_over() {
+  for (std::size_t i = 0; i < parcels_.size(); ++i) {
+    if (parcels_[i].passes.empty() && parcels_[i].sends.empty()) continue;
+    HomeRunner* to = around_.homes[i];
+    to->around_.loop.post([to, parcel = std::exchange(parcels_[i], {})]() mutable { to->take(parcel); });
+  }
+}
+
+void HomeRunner::take(Parcel& parcel) {
+  for (home::Send& send : parcel.sends) perform(send);
+  if (parcel.passes.empty()) return;
+  tell([&parcel](home::Home& home, match::Time now) {
+    for (home::Pass& pass : parcel.passes) home.passed(pass.table, std::move(pass.errand), now);
+  });
 }
 
 void HomeRunner::finish(std::function<void()> done) {
@@ -72,6 +91,8 @@ void HomeRunner::finish(std::function<void()> done) {
 }
 
 void HomeRunner::perform(home::Send& send) {
+  const std::size_t at = loop_of(send.to, parcels_.size());
+  if (at != home_.settings().place.index) return parcels_[at].sends.push_back(std::move(send));
   const auto found = connections_.find(send.to);
   if (found == connections_.end()) return;
   found->second->send(send.text);
@@ -150,7 +171,9 @@ void HomeRunner::perform(home::Think& think) {
   auto thinking = home_.thinking(think.table, think.task);
   if (!thinking) return;
   around_.bots.think(std::move(thinking), think.task.at, [this, think](const std::string& action) {
-    tell([&](home::Home& home, match::Time now) { home.thought(think.table, think.task, action, now); });
+    around_.loop.post([this, think, action] {
+      tell([&](home::Home& home, match::Time now) { home.thought(think.table, think.task, action, now); });
+    });
   });
 }
 
@@ -158,7 +181,7 @@ void HomeRunner::perform(home::Wake& wake) {
   wake_.cancel();
   if (wake.at == 0) return;
   const Milliseconds wait = std::clamp(Milliseconds(wake.at - now()), Milliseconds(0), longest_wait);
-  wake_ = around_.server.after(wait, [this] { tell([](home::Home& home, match::Time now) { home.wake(now); }); });
+  wake_ = around_.loop.after(wait, [this] { tell([](home::Home& home, match::Time now) { home.wake(now); }); });
 }
 
 void HomeRunner::perform(home::Report& report) {

@@ -1,4 +1,5 @@
-// Runs a home of tables: tells it what comes, and does what it wants done with sockets, the store's thread and the bots'.
+// Runs a home of tables in its loop: tells it what comes, and does what it wants done with sockets, other homes, the store's
+// thread and the bots'.
 #pragma once
 
 #include <functional>
@@ -16,7 +17,8 @@ namespace springtide::server {
 class HomeRunner {
  public:
   struct Around {
-    Server& server;
+    Loop& loop;
+    const std::vector<HomeRunner*>& homes;  // of all loops, this one's too
     StoreQueue& store;
     BotThreads& bots;
     Players& players;
@@ -40,6 +42,7 @@ class HomeRunner {
  private:
   void perform(home::Send& send);
   void perform(home::Close& close);
+  void perform(home::Pass& pass) { parcels_[pass.to].passes.push_back(std::move(pass)); }
   void perform(home::Identify& identify) { look_up(identify.connection, identify.token); }
   void perform(home::Write& write);
   void perform(home::Read& read);
@@ -49,13 +52,22 @@ class HomeRunner {
   void perform(home::Wake& wake);
   void perform(home::Report& report);
   Detached look_up(home::ConnectionId connection, std::string token);
+  // What another home has for this one and its connections.
+  struct Parcel {
+    std::vector<home::Pass> passes{};
+    std::vector<home::Send> sends{};
+  };
+  void take(Parcel& parcel);
+  void hand_over();
   void written(const std::string& table, std::int64_t seq, std::optional<store::Appended> appended);
 
   Around around_;
   std::string node_;
   home::Home home_;
   std::unordered_map<std::uint64_t, Connection*> connections_{};
+  std::vector<Parcel> parcels_;  // for each home, to be handed over at once
   bool is_performing_ = false;
+  std::int64_t counted_tables_ = 0;
   std::function<void()> finished_{};
   Timer wake_{};
   Counter& stored_;

@@ -53,7 +53,7 @@ asio::awaitable<Response> HttpSession::application_answer(Request request) {
     held->response = std::move(response);
     held->timer.cancel();
   };
-  context_.application.request(std::move(request), respond);
+  context_.application->request(std::move(request), respond);
   answer_timer_ = &answer->timer;
   if (!answer->response) co_await answer->timer.async_wait(as_result);
   answer_timer_ = nullptr;
@@ -64,7 +64,7 @@ asio::awaitable<Response> HttpSession::application_answer(Request request) {
 
 asio::awaitable<Response> HttpSession::answer(Request request) {
   try {
-    const bool is_ready = !context_.is_stopping && (request.path != "/readyz" || context_.application.is_ready());
+    const bool is_ready = !context_.is_stopping && (request.path != "/readyz" || context_.application->is_ready());
     auto own = own_answer(
         request, {.setup = context_.setup, .metrics = context_.metrics, .files = context_.files, .is_ready = is_ready});
     if (own) co_return std::move(*own);

@@ -1,6 +1,7 @@
 // Listens, and admits connections within the limits.
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/ip/v6_only.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <stdexcept>
 
@@ -46,79 +47,90 @@ void use(asio::ssl::context& context, const ServerSetup& setup) {
 
 }  // namespace
 
-Server::Parts::Parts(const ServerSetup& given, Application& application, Metrics& metrics, const Log& log,
-                     const StaticFiles* files)
-    : setup(given),
-      context{.setup = setup,
-              .application = application,
-              .metrics = metrics,
-              .log = log,
-              .files = files,
-              .counters = Counters(metrics),
-              .addresses = AddressLimits(setup.limits)} {
+Server::Parts::Parts(const ServerSetup& given, std::size_t count, Metrics& the_metrics, const Log& the_log,
+                     const StaticFiles* the_files)
+    : setup(given), metrics(the_metrics), log(the_log), files(the_files), counters(the_metrics), addresses(setup.limits) {
   if (!setup.tls_listen.empty()) use(tls, setup);
-  for (const Endpoint& endpoint : setup.listen) acceptors.push_back(listening(io, endpoint));
-  for (const Endpoint& endpoint : setup.tls_listen) tls_acceptors.push_back(listening(io, endpoint));
-  if (!acceptors.empty()) port = acceptors.front().local_endpoint().port();
-  if (!tls_acceptors.empty()) tls_port = tls_acceptors.front().local_endpoint().port();
-  for (tcp::acceptor& acceptor : acceptors) spawn(accept(acceptor, false));
-  for (tcp::acceptor& acceptor : tls_acceptors) spawn(accept(acceptor, true));
-  spawn(watch());
+  for (std::size_t i = 0; i < count; ++i) loops.push_back(std::make_unique<ServerLoop>(*this, i, count));
+  for (const Endpoint& endpoint : setup.listen) listen(endpoint, false);
+  for (const Endpoint& endpoint : setup.tls_listen) listen(endpoint, true);
 }
 
-void Server::Parts::spawn(asio::awaitable<void> work) {
-  asio::co_spawn(io, std::move(work), [this](const std::exception_ptr& error) {
-    if (error) run_safely([&] { std::rethrow_exception(error); });
-  });
+void Server::Parts::listen(const Endpoint& endpoint, bool is_tls) {
+  tcp::acceptor& acceptor = acceptors.emplace_back(listening(loops[0]->io(), endpoint));
+  std::uint16_t& first = is_tls ? tls_port : port;
+  if (first == 0) first = acceptor.local_endpoint().port();
+  loops[0]->spawn(accept(acceptor, is_tls));
+}
+
+// The one with the fewest connections; among equals, one after the other.
+ServerLoop& Server::Parts::emptiest_loop() {
+  std::size_t best = (last_loop + 1) % loops.size();
+  for (std::size_t i = 1; i < loops.size(); ++i) {
+    const std::size_t next = (last_loop + 1 + i) % loops.size();
+    if (loops[next]->burden() < loops[best]->burden()) best = next;
+  }
+  last_loop = best;
+  return *loops[best];
 }
 
 asio::awaitable<void> Server::Parts::accept(tcp::acceptor& acceptor, bool is_tls) {
-  asio::steady_timer pause(io);
+  asio::steady_timer pause(loops[0]->io());
   while (acceptor.is_open()) {
-    auto [error, socket] = co_await acceptor.async_accept(as_result);
+    ServerLoop& loop = emptiest_loop();
+    auto [error, socket] = co_await acceptor.async_accept(loop.io(), as_result);
     if (!acceptor.is_open()) break;
     if (!error) {
-      admit(std::move(socket), is_tls);
+      loop.let_come(std::move(socket), is_tls);
       continue;
     }
-    context.log.warning("accept_failed", {{"reason", error.message()}});
+    log.warning("accept_failed", {{"reason", error.message()}});
     pause.expires_after(accept_pause);
     co_await pause.async_wait(as_result);
   }
 }
 
-void Server::Parts::admit(tcp::socket socket, bool is_tls) {
+void ServerLoop::let_come(tcp::socket socket, bool is_tls) {
+  ++coming_;
+  asio::post(io_, [this, held = std::move(socket), is_tls]() mutable {
+    admit(std::move(held), is_tls);
+    --coming_;
+  });
+}
+
+void ServerLoop::admit(tcp::socket socket, bool is_tls) {
   error_code error;
   const auto remote = socket.remote_endpoint(error);
   if (error) return;  // gone already
   socket.set_option(tcp::no_delay(true), error);
-  context.counters.accepted.add();
+  context_.counters.accepted.add();
+  const ServerSetup& setup = context_.setup;
   const Address address = mapped_of(remote.address());
   const Peer peer{.address = address, .is_proxy = contains(setup.trusted_proxies, address), .is_tls = is_tls};
 
-  if (context.sessions.size() >= static_cast<std::size_t>(setup.limits.connections))
+  if (server_.open() >= static_cast<std::size_t>(setup.limits.connections))
     return refuse(std::move(socket), is_tls, Limit::connections,
                   refusal(503, "full", "The server has no room for another connection."));
   Admission admission;
-  if (!peer.is_proxy) admission = context.addresses.connect(address, steady_now());
+  if (!peer.is_proxy) admission = context_.addresses.connect(address, steady_now());
   if (admission.verdict == Verdict::too_fast)
     return refuse(std::move(socket), is_tls, Limit::connection_rate,
                   refusal(429, "too_many_connections", "There were too many connections from this address."));
   if (admission.verdict == Verdict::too_many)
     return refuse(std::move(socket), is_tls, Limit::connections_per_address,
                   refusal(429, "too_many_connections", "There are too many open connections from this address."));
-  auto channel = is_tls ? tls_channel(std::move(socket), tls) : plain_channel(std::move(socket));
-  spawn(serve(context, std::move(channel), peer, std::move(admission.place)));
+  auto channel = is_tls ? tls_channel(std::move(socket), server_.tls) : plain_channel(std::move(socket));
+  spawn(serve(context_, std::move(channel), peer, std::move(admission.place)));
 }
 
 // Over TLS there is nothing to say without a costly handshake.
-void Server::Parts::refuse(tcp::socket socket, bool is_tls, Limit limit, Response response) {
-  context.counters.met(limit);
-  if (is_tls || refusing >= refusals_at_once) return;
-  ++refusing;
+void ServerLoop::refuse(tcp::socket socket, bool is_tls, Limit limit, Response response) {
+  context_.counters.met(limit);
+  if (is_tls || refusing_ >= refusals_at_once) return;
+  ++refusing_;
   auto channel = plain_channel(std::move(socket));
-  asio::co_spawn(io, net::refuse(context, std::move(channel), std::move(response)),
-                 [this](const std::exception_ptr&) { --refusing; });
+  asio::co_spawn(io_, net::refuse(context_, std::move(channel), std::move(response)),
+                 [this](const std::exception_ptr&) { --refusing_; });
 }
 
 }  // namespace springtide::server

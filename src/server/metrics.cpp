@@ -59,17 +59,26 @@ Metrics::Family& Metrics::family(std::string_view name, std::string_view help, s
   return families_.emplace_back(Family{.name = std::string(name), .help = std::string(help), .type = type});
 }
 
+// The one with these labels, made if there is none.
+template <class All, class... Arguments>
+auto& Metrics::metric_of(All& all, const Labels& labels, Arguments&&... arguments) {
+  const std::string text = label_text(labels);
+  for (auto& series : all)
+    if (series.labels == text) return series.metric;
+  return all.emplace_back(text, std::forward<Arguments>(arguments)...).metric;
+}
+
 Counter& Metrics::counter(std::string_view name, std::string_view help, const Labels& labels) {
-  return family(name, help, "counter").counters.emplace_back(label_text(labels)).metric;
+  return metric_of(family(name, help, "counter").counters, labels);
 }
 
 Gauge& Metrics::gauge(std::string_view name, std::string_view help, const Labels& labels) {
-  return family(name, help, "gauge").gauges.emplace_back(label_text(labels)).metric;
+  return metric_of(family(name, help, "gauge").gauges, labels);
 }
 
 Histogram& Metrics::histogram(std::string_view name, std::string_view help, std::vector<double> bounds,
                               const Labels& labels) {
-  return family(name, help, "histogram").histograms.emplace_back(label_text(labels), std::move(bounds)).metric;
+  return metric_of(family(name, help, "histogram").histograms, labels, std::move(bounds));
 }
 
 // Buckets are cumulative in the text.

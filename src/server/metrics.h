@@ -50,7 +50,8 @@ class Histogram {
 // 0.1 ms to 10 s.
 std::vector<double> latency_bounds();
 
-// Names are `springtide_…`. The same name may be registered again with other labels; the first help counts.
+// Names are `springtide_…`. The same name may be registered again, with other labels for another series or with the same for
+// the same one; the first help counts.
 class Metrics {
  public:
   Counter& counter(std::string_view name, std::string_view help, const Labels& labels = {});
@@ -77,6 +78,8 @@ class Metrics {
     std::deque<Series<Histogram>> histograms{};
   };
 
+  template <class All, class... Arguments>
+  static auto& metric_of(All& all, const Labels& labels, Arguments&&... arguments);
   Family& family(std::string_view name, std::string_view help, std::string_view type);
   static void write(std::string& text, const std::string& name, const Series<Histogram>& series);
 

@@ -44,14 +44,15 @@ Task<std::optional<Identity>> Players::identified(std::string token) {
   });
 }
 
-bool Players::may_try(const std::string& login, const std::string& address) {
+bool Tries::may_try(const std::string& login, const std::string& address) {
   const Moment at = std::chrono::steady_clock::now();
-  if (tries_.size() > tries_limit)
-    std::erase_if(tries_, [at](const auto& each) { return each.second.is_full(try_rate, at); });
+  const std::lock_guard lock(mutex_);
+  if (buckets_.size() > tries_limit)
+    std::erase_if(buckets_, [at](const auto& each) { return each.second.is_full(try_rate, at); });
   std::string key = login;
   std::transform(key.begin(), key.end(), key.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  const bool may_login = tries_.try_emplace("login " + key, try_rate, at).first->second.take(try_rate, at);
-  const bool may_address = tries_.try_emplace("address " + address, try_rate, at).first->second.take(try_rate, at);
+  const bool may_login = buckets_.try_emplace("login " + key, try_rate, at).first->second.take(try_rate, at);
+  const bool may_address = buckets_.try_emplace("address " + address, try_rate, at).first->second.take(try_rate, at);
   return may_login && may_address;
 }
 
@@ -76,7 +77,8 @@ Task<PlayerAnswer> Players::account(Identity guest, Credentials given) {
     co_return refused(400, "bad-login", "A login is one line of 2 to 40 bytes without spaces at its ends.");
   if (!is_good_password(given.password)) co_return bad_password();
   const std::string recovery = random_token();
-  const std::string hash = co_await passwords_.done([password = given.password] { return hash_of_password(password); });
+  const std::string hash =
+      co_await passwords_.done(loop_, [password = given.password] { return hash_of_password(password); });
   const bool is_free = co_await store_.asked([&](store::Store& store) {
     return store.set_login(guest.actor.ids.front(), given.login, hash, hash_of_token(recovery));
   });
@@ -85,11 +87,11 @@ Task<PlayerAnswer> Players::account(Identity guest, Credentials given) {
 }
 
 Task<Result<store::Player, PlayerAnswer>> Players::checked(Credentials given) {
-  if (!may_try(given.login, given.address)) co_return too_many_tries();
+  if (!tries_.may_try(given.login, given.address)) co_return too_many_tries();
   const auto account =
       co_await store_.asked([login = given.login](store::Store& store) { return store.player_of_login(login); });
   const bool is_right =
-      co_await passwords_.done([password = given.password, hash = account ? account->password_hash : nobodys_hash()] {
+      co_await passwords_.done(loop_, [password = given.password, hash = account ? account->password_hash : nobodys_hash()] {
         return is_password(password, hash);
       });
   if (!is_right || !account) co_return refused(403, "wrong-password", "Login and password do not belong together.");
@@ -111,14 +113,15 @@ Task<PlayerAnswer> Players::sign_out(Identity identity) {
 }
 
 Task<PlayerAnswer> Players::recover(Credentials given) {
-  if (!may_try(given.login, given.address)) co_return too_many_tries();
+  if (!tries_.may_try(given.login, given.address)) co_return too_many_tries();
   if (!is_good_password(given.password)) co_return bad_password();
   const auto account =
       co_await store_.asked([login = given.login](store::Store& store) { return store.player_of_login(login); });
   if (!account || account->recovery_hash != hash_of_token(given.recovery))
     co_return refused(403, "wrong-recovery", "Login and recovery code do not belong together.");
   const std::string fresh = random_token();
-  const std::string hash = co_await passwords_.done([password = given.password] { return hash_of_password(password); });
+  const std::string hash =
+      co_await passwords_.done(loop_, [password = given.password] { return hash_of_password(password); });
   // Whoever had the old password is signed out everywhere.
   co_await store_.asked([&](store::Store& store) {
     store.remove_tokens_of(account->id);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <mutex>
 #include <optional>
 #include <string>
 
@@ -34,9 +35,20 @@ struct Credentials {
   std::string address{};
 };
 
+// How often passwords are tried. Safe from any thread.
+class Tries {
+ public:
+  bool may_try(const std::string& login, const std::string& address);
+
+ private:
+  std::mutex mutex_{};
+  std::map<std::string, TokenBucket> buckets_{};
+};
+
 class Players {
  public:
-  Players(StoreQueue& store, WorkThread& passwords) : store_(store), passwords_(passwords) {}
+  Players(StoreQueue& store, WorkThread& passwords, Tries& tries, Loop& loop)
+      : store_(store), passwords_(passwords), tries_(tries), loop_(loop) {}
 
   // All of them: Busy if the store does not answer.
   Task<std::optional<Identity>> identified(std::string token);
@@ -51,14 +63,14 @@ class Players {
   Task<PlayerAnswer> remove(Identity identity, Credentials given);
 
  private:
-  bool may_try(const std::string& login, const std::string& address);
   Task<PlayerAnswer> with_token(std::string player, PlayerAnswer answer);
   // The account, if login and password belong together; otherwise why not.
   Task<Result<store::Player, PlayerAnswer>> checked(Credentials given);
 
   StoreQueue& store_;
   WorkThread& passwords_;
-  std::map<std::string, TokenBucket> tries_{};
+  Tries& tries_;
+  Loop& loop_;
 };
 
 }  // namespace springtide::server

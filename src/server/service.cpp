@@ -10,49 +10,79 @@ namespace {
 constexpr std::size_t passwords_at_once = 50;
 constexpr std::size_t analyses_at_once = 20;
 
+home::Settings at_place(home::Settings settings, home::Place place) {
+  settings.place = place;
+  return settings;
+}
+
 }  // namespace
 
-Service::Parts::Parts(Server& server, const ServiceSettings& settings, std::unique_ptr<store::Store> the_store,
-                      Metrics& metrics, const Log& the_log)
-    : log(the_log),
-      post([&server](std::function<void()> work) { server.post(std::move(work)); }),
-      store(std::move(the_store), post, metrics, log),
-      bots(settings.bot_threads, post, metrics),
-      passwords(passwords_at_once, post),
-      analyses(analyses_at_once, post),
-      players(store, passwords),
-      runner({.server = server, .store = store, .bots = bots, .players = players, .metrics = metrics, .log = log},
-             settings.home, settings.node) {}
+Service::Shared::Shared(const ServiceSettings& settings, std::unique_ptr<store::Store> the_store, Metrics& metrics,
+                        const Log& log)
+    : store(std::move(the_store), metrics, log),
+      bots(settings.bot_threads, metrics),
+      passwords(passwords_at_once),
+      analyses(analyses_at_once) {}
 
-Service::Service(ServiceSettings settings, std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log)
-    : settings_(std::move(settings)), first_store_(std::move(store)), metrics_(metrics), log_(log) {}
+Service::Service(Server& server, ServiceSettings settings, std::unique_ptr<store::Store> store, Metrics& metrics,
+                 const Log& log)
+    : settings_(std::move(settings)), metrics_(metrics), log_(log) {
+  auto listener = store->listen();
+  settings_.home.shares_store = listener != nullptr;
+  shared_ = std::make_unique<Shared>(settings_, std::move(store), metrics, log);
+  for (std::size_t i = 0; i < server.loops(); ++i) {
+    parts_.push_back(std::make_unique<Parts>(*this, server.loop(i), home::Place{.index = i, .of = server.loops()}));
+    runners_.push_back(&parts_.back()->runner);
+  }
+  for (const auto& each : parts_)
+    each->loop.post([parts = each.get()] { parts->runner.tell([](home::Home& home, match::Time now) { home.wake(now); }); });
+  if (listener) listen(std::move(listener));
+}
 
 Service::~Service() = default;
 
-void Service::start(Server& server) {
-  auto listener = first_store_->listen();
-  settings_.home.shares_store = listener != nullptr;
-  parts_ = std::make_unique<Parts>(server, settings_, std::move(first_store_), metrics_, log_);
-  if (listener) parts_->listen(std::move(listener));
-  server.post([this] { parts_->runner.tell([](home::Home& home, match::Time now) { home.wake(now); }); });
+std::vector<Application*> Service::applications() const {
+  std::vector<Application*> all;
+  for (const auto& each : parts_) all.push_back(each.get());
+  return all;
 }
 
-void Service::stop() { parts_.reset(); }
+void Service::hear(std::string table) {
+  Parts* parts = parts_[home::home_of(table, parts_.size())].get();
+  parts->loop.post([parts, id = std::move(table)] {
+    parts->runner.tell([&](home::Home& home, match::Time now) { home.heard(id, now); });
+  });
+}
 
 // NOTIFY is a hint: what it misses is found by looking at the journals now and then.
-void Service::Parts::listen(std::unique_ptr<store::Listener> listener) {
-  listening = std::jthread([this, source = std::move(listener)](std::stop_token stop) {
+void Service::listen(std::unique_ptr<store::Listener> listener) {
+  listening_ = std::jthread([this, source = std::move(listener)](std::stop_token stop) {
     while (!stop.stop_requested()) try {
-        for (std::string& table : source->wait(200))
-          post([this, table = std::move(table)] {
-            runner.tell([&](home::Home& home, match::Time now) { home.heard(table, now); });
-          });
+        for (std::string& table : source->wait(200)) hear(std::move(table));
       } catch (const store::Failure& failure) {
-        log.warning("listening failed", {{"reason", failure.what()}});
+        log_.warning("listening failed", {{"reason", failure.what()}});
         std::this_thread::sleep_for(Milliseconds(500));
       }
   });
 }
+
+// --- a home ---
+
+Service::Parts::Parts(Service& whole, Loop& the_loop, home::Place place)
+    : service(whole),
+      log(whole.log_),
+      loop(the_loop),
+      store(whole.shared_->store, loop),
+      analyses(whole.shared_->analyses),
+      players(store, whole.shared_->passwords, whole.shared_->tries, loop),
+      runner({.loop = loop,
+              .homes = whole.runners_,
+              .store = store,
+              .bots = whole.shared_->bots,
+              .players = players,
+              .metrics = whole.metrics_,
+              .log = log},
+             at_place(whole.settings_.home, place), whole.settings_.node) {}
 
 void Service::Parts::leave_all(const match::Actor& actor, const std::vector<store::MyTable>& own) {
   runner.tell([&](home::Home& home, match::Time now) {
@@ -65,24 +95,19 @@ void Service::Parts::leave_all(const match::Actor& actor, const std::vector<stor
 }
 
 void Service::Parts::end_sessions(const Identity& identity, home::Sessions which) {
-  runner.tell([&](home::Home& home, match::Time) { home.end_sessions(identity, which); });
+  for (const auto& each : service.parts_)
+    each->loop.post([parts = each.get(), identity, which] {
+      parts->runner.tell([&](home::Home& home, match::Time) { home.end_sessions(identity, which); });
+    });
 }
 
-void Service::request(Request request, Respond respond) {
-  answer_request(*parts_, settings_, std::move(request), std::move(respond));
+void Service::Parts::request(Request request, Respond respond) {
+  answer_request(*this, service.settings_, std::move(request), std::move(respond));
 }
 
-void Service::opened(Connection& connection) { parts_->runner.opened(connection); }
-
-void Service::closed(Connection& connection) { parts_->runner.closed(connection); }
-
-void Service::received(Connection& connection, std::string_view text) {
+void Service::Parts::received(Connection& connection, std::string_view text) {
   hooks::reached("received");
-  parts_->runner.tell([&](home::Home& home, match::Time now) { home.receive(connection.id(), text, now); });
+  runner.tell([&](home::Home& home, match::Time now) { home.receive(connection.id(), text, now); });
 }
-
-bool Service::is_ready() { return parts_ != nullptr && !parts_->store.has_failed(); }
-
-void Service::stopping(std::function<void()> done) { parts_->runner.finish(std::move(done)); }
 
 }  // namespace springtide::server

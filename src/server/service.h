@@ -18,30 +18,28 @@ struct ServiceSettings {
   int bot_threads = 1;
 };
 
-class Service final : public Application {
+// A home in each loop of the server, over one store.
+class Service {
  public:
-  Service(ServiceSettings settings, std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log);
-  ~Service() override;
+  Service(Server& server, ServiceSettings settings, std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log);
+  ~Service();  // after the server has run: ends all threads
 
-  // Between construction and running: the service needs the server's clock, the server needs the service.
-  void start(Server& server);
-  void stop();  // after the server has run: ends all threads
+  std::vector<Application*> applications() const;  // for Server::run
 
-  void request(Request request, Respond respond) override;
-  void opened(Connection& connection) override;
-  void received(Connection& connection, std::string_view text) override;
-  void closed(Connection& connection) override;
-  bool is_ready() override;
-  void stopping(std::function<void()> done) override;
-
+  struct Shared;
   struct Parts;
 
  private:
+  void listen(std::unique_ptr<store::Listener> listener);
+  void hear(std::string table);
+
   ServiceSettings settings_;
-  std::unique_ptr<store::Store> first_store_;
   Metrics& metrics_;
   const Log& log_;
-  std::unique_ptr<Parts> parts_;
+  std::unique_ptr<Shared> shared_;
+  std::vector<HomeRunner*> runners_{};
+  std::vector<std::unique_ptr<Parts>> parts_{};
+  std::jthread listening_{};
 };
 
 }  // namespace springtide::server

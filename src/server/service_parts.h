@@ -5,24 +5,40 @@
 
 namespace springtide::server {
 
-struct Service::Parts {
-  Parts(Server& server, const ServiceSettings& settings, std::unique_ptr<store::Store> the_store, Metrics& metrics,
-        const Log& the_log);
-  void listen(std::unique_ptr<store::Listener> listener);
-  // Somebody is gone for good: bots play on at every table, seats not yet started with are free.
-  void leave_all(const match::Actor& actor, const std::vector<store::MyTable>& own);
+// What the homes share; all of it is safe from any loop.
+struct Service::Shared {
+  Shared(const ServiceSettings& settings, std::unique_ptr<store::Store> the_store, Metrics& metrics, const Log& log);
 
-  void end_sessions(const Identity& identity, home::Sessions which);
-
-  const Log& log;
-  Post post;
-  StoreQueue store;
+  StoreThread store;
   BotThreads bots;
   WorkThread passwords;
   Analyses analyses;
+  Tries tries{};
+};
+
+// A home with what belongs to it. It lives in one loop, with the connections there.
+struct Service::Parts final : Application {
+  Parts(Service& whole, Loop& the_loop, home::Place place);
+
+  void request(Request request, Respond respond) override;
+  void opened(Connection& connection) override { runner.opened(connection); }
+  void received(Connection& connection, std::string_view text) override;
+  void closed(Connection& connection) override { runner.closed(connection); }
+  bool is_ready() override { return !store.has_failed(); }
+  void stopping(std::function<void()> done) override { runner.finish(std::move(done)); }
+
+  // Somebody is gone for good: bots play on at every table, seats not yet started with are free.
+  void leave_all(const match::Actor& actor, const std::vector<store::MyTable>& own);
+  // At every home.
+  void end_sessions(const Identity& identity, home::Sessions which);
+
+  Service& service;
+  const Log& log;
+  Loop& loop;
+  StoreQueue store;
+  Analyses& analyses;
   Players players;
   HomeRunner runner;
-  std::jthread listening{};
 };
 
 }  // namespace springtide::server

@@ -1,6 +1,7 @@
 // What listener, HTTP and WebSocket share. Only their .cpp files include it: Boost begins here.
 #pragma once
 
+#include <atomic>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -23,17 +24,22 @@ constexpr auto as_result = asio::as_tuple(asio::use_awaitable);
 
 class Session;
 
+// What the connections of one loop share; limits and counters are shared by all loops.
 struct Context {
   const ServerSetup& setup;
-  Application& application;
   const Metrics& metrics;
   const Log& log;
   const StaticFiles* files;
-  Counters counters;
-  AddressLimits addresses;
-  std::unordered_set<Session*> sessions{};
-  bool is_stopping = false;
+  Counters& counters;
+  AddressLimits& addresses;
+  Application* application = nullptr;
   std::uint64_t last_id = 0;
+  std::uint64_t id_step = 1;  // the number of loops
+  std::unordered_set<Session*> sessions{};
+  std::atomic<std::size_t> open = 0;  // the number of sessions, for other loops
+  bool is_stopping = false;
+
+  std::uint64_t next_id() { return last_id += id_step; }
 };
 
 inline Moment steady_now() { return std::chrono::steady_clock::now(); }
@@ -41,10 +47,18 @@ inline Moment steady_now() { return std::chrono::steady_clock::now(); }
 // A connection in one of its states. The server looks at all deadlines some times a second.
 class Session {
  public:
-  explicit Session(Context& context) : context_(context) { context_.sessions.insert(this); }
+  explicit Session(Context& context) : context_(context) {
+    context_.sessions.insert(this);
+    ++context_.open;
+    context_.counters.connections.add(1);
+  }
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
-  virtual ~Session() { context_.sessions.erase(this); }
+  virtual ~Session() {
+    context_.sessions.erase(this);
+    --context_.open;
+    context_.counters.connections.add(-1);
+  }
 
   virtual void stop() = 0;    // end soon, in good order
   virtual void kill() = 0;    // end now

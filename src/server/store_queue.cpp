@@ -1,12 +1,27 @@
 #include "server/store_queue.h"
 
 #include <chrono>
+#include <unordered_map>
 
 namespace springtide::server {
+namespace {
 
-StoreQueue::StoreQueue(std::unique_ptr<store::Store> store, Post post, Metrics& metrics, const Log& log)
+// One message to each loop, however much it is told.
+void hand_back(std::vector<StoreThread::Write> writes, const std::optional<std::vector<store::Appended>>& results) {
+  using Told = std::pair<StoreThread::Appended, std::optional<store::Appended>>;
+  std::unordered_map<Loop*, std::vector<Told>> by_loop;
+  for (std::size_t i = 0; i < writes.size(); ++i)
+    by_loop[writes[i].loop].emplace_back(std::move(writes[i].done), results ? std::optional((*results)[i]) : std::nullopt);
+  for (auto& [loop, all] : by_loop)
+    loop->post([told = std::move(all)] {
+      for (const auto& [done, appended] : told) done(appended);
+    });
+}
+
+}  // namespace
+
+StoreThread::StoreThread(std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log)
     : store_(std::move(store)),
-      post_(std::move(post)),
       log_(log),
       batch_sizes_(metrics.histogram("springtide_store_batch_entries", "Entries made durable together.",
                                      {1, 2, 4, 8, 16, 32, 64, 128, 256})),
@@ -15,20 +30,20 @@ StoreQueue::StoreQueue(std::unique_ptr<store::Store> store, Post post, Metrics& 
   thread_ = std::jthread([this](std::stop_token stop) { run(stop); });
 }
 
-StoreQueue::~StoreQueue() {
+StoreThread::~StoreThread() {
   thread_.request_stop();
   wakes_.notify_all();
 }
 
-void StoreQueue::append(store::Append append, Appended done) {
+void StoreThread::append(Write write) {
   {
     const std::lock_guard lock(mutex_);
-    writes_.push_back({.append = std::move(append), .done = std::move(done)});
+    writes_.push_back(std::move(write));
   }
   wakes_.notify_one();
 }
 
-void StoreQueue::push(Ask ask) {
+void StoreThread::ask(Ask ask) {
   {
     const std::lock_guard lock(mutex_);
     asks_.push_back(std::move(ask));
@@ -36,7 +51,7 @@ void StoreQueue::push(Ask ask) {
   wakes_.notify_one();
 }
 
-void StoreQueue::run(std::stop_token stop) {
+void StoreThread::run(std::stop_token stop) {
   while (true) {
     std::vector<Write> writes;
     std::vector<Ask> asks;
@@ -52,7 +67,7 @@ void StoreQueue::run(std::stop_token stop) {
   }
 }
 
-void StoreQueue::append_all(std::vector<Write> writes) {
+void StoreThread::append_all(std::vector<Write> writes) {
   const auto begin = std::chrono::steady_clock::now();
   std::vector<store::Append> batch;
   batch.reserve(writes.size());
@@ -66,12 +81,10 @@ void StoreQueue::append_all(std::vector<Write> writes) {
   }
   batch_sizes_.observe(static_cast<double>(batch.size()));
   batch_times_.observe(std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
-  post_([writes = std::move(writes), results = std::move(results)]() mutable {
-    for (std::size_t i = 0; i < writes.size(); ++i) writes[i].done(results ? std::optional((*results)[i]) : std::nullopt);
-  });
+  hand_back(std::move(writes), results);
 }
 
-void StoreQueue::report(const store::Failure& failure) {
+void StoreThread::report(const store::Failure& failure) {
   has_failed_.store(true, std::memory_order_relaxed);
   failures_.add();
   log_.error("store failed", {{"reason", failure.what()}});

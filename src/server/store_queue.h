@@ -1,44 +1,79 @@
-// The store's own thread: appends that come in together are made durable together, questions are answered in order.
+// The store's own thread: appends that come in together, from whatever loop, are made durable together; questions are
+// answered in order.
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <functional>
 #include <mutex>
 #include <thread>
-#include <variant>
 #include <vector>
 
-#include "server/log.h"
-#include "server/metrics.h"
 #include "server/task.h"
+#include "server/transport.h"
 #include "store/store.h"
 
 namespace springtide::server {
 
-// Runs work on the I/O thread.
-using Post = std::function<void(std::function<void()>)>;
+class StoreThread {
+ public:
+  StoreThread(std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log);
+  ~StoreThread();  // finishes what is queued
 
+  // Called in the loop that has asked. Nothing: the store failed, and whether the entry is kept is not known.
+  using Appended = std::function<void(std::optional<store::Appended>)>;
+  struct Write {
+    store::Append append{};
+    Appended done{};
+    Loop* loop = nullptr;
+  };
+  void append(Write write);
+
+  using Ask = std::function<void(store::Store&)>;
+  void ask(Ask ask);  // on the store's thread
+
+  void report(const store::Failure& failure);
+  bool has_failed() const { return has_failed_.load(std::memory_order_relaxed); }  // the last thing it was asked
+
+ private:
+  void run(std::stop_token stop);
+  void append_all(std::vector<Write> writes);
+
+  std::unique_ptr<store::Store> store_;
+  const Log& log_;
+  Histogram& batch_sizes_;
+  Histogram& batch_times_;
+  Counter& failures_;
+  std::atomic<bool> has_failed_{false};
+  std::mutex mutex_{};
+  std::condition_variable_any wakes_{};
+  std::vector<Write> writes_{};
+  std::vector<Ask> asks_{};
+  std::jthread thread_{};
+};
+
+// The store's thread as one loop asks it: answers come back to that loop.
 class StoreQueue {
  public:
-  StoreQueue(std::unique_ptr<store::Store> store, Post post, Metrics& metrics, const Log& log);
-  ~StoreQueue();  // finishes what is queued
+  StoreQueue(StoreThread& thread, Loop& loop) : thread_(thread), loop_(loop) {}
 
-  // nothing: the store failed, and whether the entry is kept is not known.
-  using Appended = std::function<void(std::optional<store::Appended>)>;
-  void append(store::Append append, Appended done);
+  void append(store::Append append, StoreThread::Appended done) {
+    thread_.append({.append = std::move(append), .done = std::move(done), .loop = &loop_});
+  }
 
-  // Asks the store and hands the answer to `done` on the I/O thread; nothing if the store failed.
+  // Asks the store and hands the answer to `done`; nothing if the store failed.
   template <class Question, class Done>
   void ask(Question question, Done done) {
     using Answer = decltype(question(std::declval<store::Store&>()));
-    push([this, question = std::move(question), done = std::move(done)](store::Store& store) mutable {
+    thread_.ask([&thread = thread_, &loop = loop_, question = std::move(question),
+                 done = std::move(done)](store::Store& store) mutable {
       std::optional<Answer> answer;
       try {
         answer.emplace(question(store));
       } catch (const store::Failure& failure) {
-        report(failure);
+        thread.report(failure);
       }
-      post_([done = std::move(done), answer = std::move(answer)]() mutable { done(std::move(answer)); });
+      loop.post([done = std::move(done), answer = std::move(answer)]() mutable { done(std::move(answer)); });
     });
   }
 
@@ -51,32 +86,11 @@ class StoreQueue {
     co_return *std::move(answer);
   }
 
-  bool has_failed() const { return has_failed_.load(std::memory_order_relaxed); }  // the last thing it was asked
+  bool has_failed() const { return thread_.has_failed(); }
 
  private:
-  struct Write {
-    store::Append append;
-    Appended done;
-  };
-  using Ask = std::function<void(store::Store&)>;
-
-  void push(Ask ask);
-  void run(std::stop_token stop);
-  void append_all(std::vector<Write> writes);
-  void report(const store::Failure& failure);
-
-  std::unique_ptr<store::Store> store_;
-  Post post_;
-  const Log& log_;
-  Histogram& batch_sizes_;
-  Histogram& batch_times_;
-  Counter& failures_;
-  std::atomic<bool> has_failed_{false};
-  std::mutex mutex_{};
-  std::condition_variable_any wakes_{};
-  std::vector<Write> writes_{};
-  std::vector<Ask> asks_{};
-  std::jthread thread_{};
+  StoreThread& thread_;
+  Loop& loop_;
 };
 
 }  // namespace springtide::server

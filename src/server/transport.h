@@ -1,10 +1,12 @@
 // The transport: HTTP and WebSocket, with hard limits. The application answers requests and talks over connections.
-// One thread runs both: whatever is not said to be thread-safe is called on the I/O thread only.
+// There are as many loops as wanted, each with a thread: a connection and its application live in one of them, and whatever
+// is not said to be thread-safe is called there only.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -42,7 +44,7 @@ class Connection {
   void send(std::string text) { send(std::make_shared<const std::string>(std::move(text))); }
   // After all that was sent before. Nothing is received any more.
   virtual void close(std::uint16_t code, std::string_view reason) = 0;
-  virtual std::uint64_t id() const = 0;  // never used twice by one server
+  virtual std::uint64_t id() const = 0;  // never used twice by one server; see loop_of
   virtual const std::string& address() const = 0;
 };
 
@@ -77,21 +79,31 @@ class Timer {
   std::weak_ptr<Wait> wait_{};
 };
 
+// A thread with its connections and timers.
+class Loop {
+ public:
+  virtual ~Loop() = default;
+  virtual void post(std::function<void()> work) = 0;  // thread-safe: onto the loop's thread
+  // On the loop's thread alone.
+  [[nodiscard]] virtual Timer after(Milliseconds delay, std::function<void()> work) = 0;
+};
+
 // Answers itself: /metrics, /healthz, /readyz, the WebSocket at /ws and, if there are files, every path but /api/….
 class Server {
  public:
   // Listens on return. Throws std::runtime_error if an address or a certificate is no good. All of it outlives the server.
-  Server(const ServerSetup& setup, Application& application, Metrics& metrics, const Log& log,
-         const StaticFiles* files = nullptr);
+  Server(const ServerSetup& setup, std::size_t loops, Metrics& metrics, const Log& log, const StaticFiles* files = nullptr);
   ~Server();
 
-  // Until stopped. The application's exceptions are caught before; any other, such as a lack of memory, comes out of it in
-  // the middle of an operation: the process should end then.
-  void run();
+  std::size_t loops() const;
+  Loop& loop(std::size_t index);
 
-  void post(std::function<void()> work);  // thread-safe: onto the I/O thread
-  [[nodiscard]] Timer after(Milliseconds delay, std::function<void()> work);
-  // Thread-safe. Stops accepting, lets the application tell its clients, finishes requests, closes WebSockets with 1012;
+  // Until stopped, with an application for each loop: a connection lives in one loop and knows its application alone. An
+  // application's exceptions are caught before; any other, such as a lack of memory, comes out of it in the middle of an
+  // operation: the process should end then.
+  void run(std::span<Application* const> applications);
+
+  // Thread-safe. Stops accepting, lets the applications tell their clients, finishes requests, closes WebSockets with 1012;
   // what is left after the stop time-out is cut off. A second call does nothing.
   void stop();
   void stop_on_signals();  // SIGINT, SIGTERM
@@ -99,9 +111,13 @@ class Server {
   std::uint16_t port() const;      // of the first endpoint
   std::uint16_t tls_port() const;  // 0 without TLS
 
- private:
   struct Parts;
+
+ private:
   std::unique_ptr<Parts> parts_;
 };
+
+// In which of the loops a connection lives.
+inline std::size_t loop_of(std::uint64_t connection, std::size_t loops) { return connection % loops; }
 
 }  // namespace springtide::server

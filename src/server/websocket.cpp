@@ -33,7 +33,7 @@ class WebSocket final : public Connection, public Session, public std::enable_sh
         stream_(std::move(upgrade.stream)),
         place_(std::move(upgrade.place)),
         address_(text_of(upgrade.client)),
-        id_(++context.last_id),
+        id_(context.next_id()),
         bucket_(context.setup.limits.messages, steady_now()) {}
 
   asio::awaitable<void> run(http::request<http::string_body> request);
@@ -147,7 +147,7 @@ bool WebSocket::take_message() {
   }
   context_.counters.messages_in.add();
   context_.counters.bytes_in.add(text.size());
-  guarded([&] { context_.application.received(*this, text); });
+  guarded([&] { context_.application->received(*this, text); });
   buffer_.clear();
   reads_ = 0;
   return true;
@@ -239,12 +239,12 @@ asio::awaitable<void> WebSocket::run(http::request<http::string_body> request) {
     request = {};
     is_open_ = true;
     context_.counters.websockets.add(1);
-    guarded([&] { context_.application.opened(*this); });
+    guarded([&] { context_.application->opened(*this); });
     if (context_.is_stopping) stop();
     co_await receive();
     is_open_ = false;
     context_.counters.websockets.add(-1);
-    guarded([&] { context_.application.closed(*this); });
+    guarded([&] { context_.application->closed(*this); });
   }
   if (is_closing_) co_return;  // `start_close` ends it
   is_closing_ = true;

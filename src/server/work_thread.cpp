@@ -4,14 +4,14 @@
 
 namespace springtide::server {
 
-WorkThread::WorkThread(std::size_t most, Post post, Priority priority) : most_(most), post_(std::move(post)) {
+WorkThread::WorkThread(std::size_t most, Priority priority) : most_(most) {
   thread_ = std::jthread([this, priority](std::stop_token stop) {
     if (priority == Priority::low) setpriority(PRIO_PROCESS, 0, 19);  // of this thread alone, on Linux
     loop(stop);
   });
 }
 
-bool WorkThread::push(std::function<void()> work) {
+bool WorkThread::run(std::function<void()> work) {
   {
     const std::lock_guard lock(mutex_);
     if (waiting_.size() >= most_) return false;

@@ -1,4 +1,4 @@
-// A thread for work that would hold up the I/O thread: passwords, analyses. Bounded: what does not fit is refused.
+// A thread for work that would hold up a loop: passwords, analyses. Bounded: what does not fit is refused.
 #pragma once
 
 #include <condition_variable>
@@ -7,7 +7,8 @@
 #include <mutex>
 #include <thread>
 
-#include "server/store_queue.h"
+#include "server/task.h"
+#include "server/transport.h"
 
 namespace springtide::server {
 
@@ -15,30 +16,23 @@ enum class Priority { normal, low };
 
 class WorkThread {
  public:
-  WorkThread(std::size_t most, Post post, Priority priority = Priority::normal);
+  explicit WorkThread(std::size_t most, Priority priority = Priority::normal);
 
-  // Runs `work` on the thread, then `done` with its result on the I/O thread. False: too much is waiting already.
-  // Work that takes long calls check() now and then.
-  template <class Work, class Done>
-  bool run(Work work, Done done) {
-    return push([this, work = std::move(work), done = std::move(done)]() mutable {
-      auto result = work();
-      post_([done = std::move(done), result = std::move(result)]() mutable { done(std::move(result)); });
-    });
-  }
-
+  // Runs it on the thread. False: too much is waiting already. Work that takes long calls check() now and then.
+  bool run(std::function<void()> work);
   // On the thread, from inside the work: throws Stopped if nobody waits for it any more.
   void check() const {
     if (thread_.get_stop_token().stop_requested()) throw Stopped{};
   }
 
-  // The result, to be awaited; Busy if too much is waiting already.
+  // What comes of it, to be awaited in the loop; Busy if too much is waiting already.
   template <class Work>
-  auto done(Work work) -> Task<decltype(work())> {
+  auto done(Loop& loop, Work work) -> Task<decltype(work())> {
     using Done = decltype(work());
-    bool has_room = true;
     auto result = co_await answered<std::optional<Done>>([&](auto finish) {
-      has_room = run(std::move(work), [finish](Done value) { finish(std::move(value)); });
+      const bool has_room = run([&loop, finish, work = std::move(work)] {
+        loop.post([finish, value = work()]() mutable { finish(std::move(value)); });
+      });
       if (!has_room) finish(std::nullopt);
     });
     if (!result) throw Busy("The server is busy; try again in a moment.");
@@ -46,11 +40,9 @@ class WorkThread {
   }
 
  private:
-  bool push(std::function<void()> work);
   void loop(std::stop_token stop);
 
   std::size_t most_;
-  Post post_;
   std::mutex mutex_{};
   std::condition_variable_any wakes_{};
   std::deque<std::function<void()>> waiting_{};

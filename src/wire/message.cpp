@@ -42,7 +42,7 @@ ClientMessage read_any(const std::string& type, Reader& reader) {
   if (type == "watch") return read_watch(reader);
   if (type == "unwatch") return Unwatch{.table = reader.text("table", id_limit)};
   if (type == "steps") return Steps{.table = reader.text("table", id_limit), .seat = reader.seat("seat")};
-  if (type == "ping") return Ping{};
+  if (type == "ping") return Ping{.table = reader.text_or("table", id_limit, "")};
   return read_do(type, reader);
 }
 

@@ -37,7 +37,9 @@ struct Do {
   std::string id{};
   match::Command command{};
 };
-struct Ping {};
+struct Ping {
+  std::string table{};  // empty: of none
+};
 
 using ClientMessage = std::variant<Hello, Watch, Unwatch, Steps, Do, Ping>;
 

@@ -170,8 +170,8 @@ std::string reload_text() {
   return ended(json);
 }
 
-std::string pong_text() {
-  JsonWriter json = message("pong");
+std::string pong_text(std::string_view table) {
+  JsonWriter json = message("pong", table);
   return ended(json);
 }
 

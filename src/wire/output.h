@@ -12,7 +12,7 @@ namespace springtide::wire {
 std::string welcome_text(std::string_view name);
 // The client is of another version: it reloads and loses nothing.
 std::string reload_text();
-std::string pong_text();
+std::string pong_text(std::string_view table = {});
 std::string acknowledged_text(std::string_view table, std::string_view id, int seq);
 
 struct Denial {

@@ -137,7 +137,7 @@ std::vector<Definition> told_shapes() {
   return {
       {"WelcomeMessage", "", typed("welcome", {with("version", version), with("name", text(), "empty: a spectator")})},
       {"ReloadMessage", "The client is of another version.", typed("reload", {with("version", version)})},
-      {"PongMessage", "", typed("pong")},
+      {"PongMessage", "", typed("pong", {maybe("table", id())})},
       {"RefusedMessage", "Nothing has changed.",
        typed("refused", {maybe("table", id()), maybe("id", id()),
                          with("code", either({named("Code"), named("ServiceCode")})), with("sentence", text()),
@@ -188,7 +188,8 @@ std::vector<Definition> said_shapes() {
       {"UnwatchMessage", "", typed("unwatch", of_table)},
       {"StepsRequest", "Every move since the seat's own last decision.",
        typed("steps", together(of_table, {with("seat", seat())}))},
-      {"PingMessage", "", typed("ping")},
+      {"PingMessage", "",
+       typed("ping", {maybe("table", id(), "the answer comes after all that was told of this table before")})},
       {"ClientMessage", "What clients say.",
        either({named("HelloMessage"), named("WatchMessage"), named("UnwatchMessage"), named("StepsRequest"),
                named("PingMessage"), named("CommandMessage")})},

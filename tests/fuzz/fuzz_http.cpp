@@ -180,13 +180,15 @@ Outcome serve_bytes(std::string_view input, std::size_t piece, bool is_proxied) 
   Metrics metrics;
   const Log log(LogLevel::error, [](std::string_view) { require(false, "the server has logged an error"); });
   asio::io_context io(1);
+  Counters counters(metrics);
+  AddressLimits addresses(setup.limits);
   Context context{.setup = setup,
-                  .application = application,
                   .metrics = metrics,
                   .log = log,
                   .files = &some_files(),
-                  .counters = Counters(metrics),
-                  .addresses = AddressLimits(setup.limits)};
+                  .counters = counters,
+                  .addresses = addresses,
+                  .application = &application};
   const auto channel = std::make_shared<MemoryChannel>(io, input, piece);
   asio::co_spawn(io, serve(context, channel, {.address = here, .is_proxy = is_proxied}, Place{}),
                  [](const std::exception_ptr& error) { require(error == nullptr, "an exception ends a connection"); });

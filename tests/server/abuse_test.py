@@ -132,7 +132,7 @@ class Game:
 
     def settle(self):
         for player in self.players.values():
-            player.send({'type': 'ping'})
+            player.send({'type': 'ping', 'table': self.table})
             while (message := player.receive())['type'] != 'pong':
                 if message['type'] == 'update':
                     player.update = message
@@ -326,7 +326,7 @@ class AbuseTest(unittest.TestCase):
         self.assertTrue(self.server.reaches(limit, lambda count: count == 1))
         waits.append(self.wait_for_answer(anna, {'type': 'say', 'table': table, 'id': 'last', 'seat': 'p1', 'phrase': 'goodbye'}))
         self.assert_prompt(max(waits))
-        anna.send({'type': 'ping'})
+        anna.send({'type': 'ping', 'table': table})
         anna.receive_until(lambda message: message['type'] == 'pong')
         said = [event for event in anna.watch(table)['events'] if event['kind'] == 'said']
         self.assertEqual(len(said), len(waits))
@@ -383,7 +383,7 @@ class AbuseTest(unittest.TestCase):
         for table in tables:
             dora.watch(table)
             self.assertEqual(dora.answer({'type': 'start', 'table': table, 'id': 'start'})['type'], 'acknowledged')
-            dora.send({'type': 'ping'})
+            dora.send({'type': 'ping', 'table': table})
             started = []
             while (message := dora.receive())['type'] != 'pong':
                 started.append(message)

@@ -46,7 +46,7 @@ class Match:
 
     def settle(self):
         for socket in self.sockets.values():
-            socket.send({'type': 'ping'})
+            socket.send({'type': 'ping', 'table': self.table})
             while (message := socket.receive())['type'] != 'pong':
                 if message['type'] == 'update':
                     socket.update = message

@@ -97,8 +97,11 @@ class Tls : public testing::Test {
     std::filesystem::remove_all(folder_);
   }
   void start() {
-    server_ = std::make_unique<Server>(setup_, echo_, metrics_, log_);
-    thread_ = std::thread([this] { server_->run(); });
+    server_ = std::make_unique<Server>(setup_, 1, metrics_, log_);
+    thread_ = std::thread([this] {
+      Application* const application = &echo_;
+      server_->run({&application, 1});
+    });
   }
 
   std::filesystem::path folder_ = std::filesystem::temp_directory_path() / ("springtide-tls-" + std::to_string(::getpid()));

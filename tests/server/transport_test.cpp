@@ -30,7 +30,7 @@ class Echo : public Application {
       return;
     }
     if (request.path == "/api/later") {
-      later_ = server->after(50ms, [respond] { respond({.content_type = "text/plain", .body = "late"}); });
+      later_ = server->loop(0).after(50ms, [respond] { respond({.content_type = "text/plain", .body = "late"}); });
       return;
     }
     std::string text = request.method + " " + request.path + " from " + request.address;
@@ -113,9 +113,12 @@ class Transport : public testing::Test {
   }
 
   Server& start(const ServerSetup& setup, const StaticFiles* files = nullptr) {
-    server_ = std::make_unique<Server>(setup, echo_, metrics_, log_, files);
+    server_ = std::make_unique<Server>(setup, 1, metrics_, log_, files);
     echo_.server = server_.get();
-    thread_ = std::thread([this] { server_->run(); });
+    thread_ = std::thread([this] {
+      Application* const application = &echo_;
+      server_->run({&application, 1});
+    });
     return *server_;
   }
   void stop() {
@@ -699,13 +702,13 @@ TEST_F(Transport, RunsPostedWorkAndTimersUnlessCancelled) {
   std::string order;
   Timer kept;
   Timer cancelled;
-  server.post([&] {
-    kept = server.after(60ms, [&] { done.set_value(order + "c"); });
-    cancelled = server.after(20ms, [&] { order += "x"; });
+  server.loop(0).post([&] {
+    kept = server.loop(0).after(60ms, [&] { done.set_value(order + "c"); });
+    cancelled = server.loop(0).after(20ms, [&] { order += "x"; });
     {
-      const Timer dropped = server.after(1ms, [&] { order += "y"; });
+      const Timer dropped = server.loop(0).after(1ms, [&] { order += "y"; });
     }
-    server.after(30ms, [&] { order += "b"; }).detach();
+    server.loop(0).after(30ms, [&] { order += "b"; }).detach();
     order += "a";
     cancelled.cancel();
     throw std::runtime_error("planted");  // ends nothing
@@ -729,7 +732,7 @@ TEST_F(Transport, StopsInGoodOrder) {
   EXPECT_EQ(read_frame(client).payload, "farewell");
   EXPECT_EQ(read_frame(client).close_code(), 1012);
   EXPECT_TRUE(idle.is_ended());
-  server_->post([&] { echo_.answer_kept(); });  // what was begun is finished
+  server_->loop(0).post([&] { echo_.answer_kept(); });  // what was begun is finished
   const HttpAnswer answer = read_answer(busy);
   EXPECT_EQ(answer.body, "kept");
   EXPECT_EQ(answer.header("Connection"), "close");
@@ -769,11 +772,58 @@ TEST_F(Transport, NamesTheAddressItCannotListenOn) {
   ServerSetup setup = small_setup();
   setup.listen[0].port = port();
   try {
-    const Server second(setup, echo_, metrics_, log_);
+    const Server second(setup, 1, metrics_, log_);
     FAIL();
   } catch (const std::runtime_error& error) {
     EXPECT_NE(std::string(error.what()).find("127.0.0.1:" + std::to_string(port())), std::string::npos);
   }
+}
+
+// --- several loops ---
+
+// Tells who it is; counts what it has.
+struct Named final : Application {
+  explicit Named(std::string text) : name(std::move(text)) {}
+  void request(Request, Respond respond) override { respond({.content_type = "text/plain", .body = name}); }
+  void opened(Connection& connection) override {
+    ++count;
+    connection.send(name + " " + std::to_string(loop_of(connection.id(), 3)));
+  }
+  void received(Connection&, std::string_view) override {}
+  void closed(Connection&) override { --count; }
+  void stopping(std::function<void()> done) override { done(); }
+
+  std::string name;
+  std::atomic<int> count = 0;
+};
+
+TEST(Loops, ShareTheConnectionsOut) {
+  Metrics metrics;
+  const Log log(LogLevel::off);
+  Server server(small_setup(), 3, metrics, log);
+  Named a("0"), b("1"), c("2");
+  const std::array<Application*, 3> all{&a, &b, &c};
+  std::thread thread([&] { server.run(all); });
+  std::vector<Client> clients;
+  for (int i = 0; i < 6; ++i) {
+    clients.push_back(websocket(server.port()));
+    const std::string told = read_frame(clients.back()).payload;  // its application's name and its loop
+    EXPECT_EQ(told.substr(0, 1), told.substr(2));
+  }
+  for (const Named* each : {&a, &b, &c}) EXPECT_EQ(each->count, 2) << each->name;
+  EXPECT_NE(metrics.text().find("springtide_connections 6\n"), std::string::npos);
+  std::promise<std::thread::id> first;
+  std::promise<std::thread::id> second;
+  server.loop(0).post([&] { first.set_value(std::this_thread::get_id()); });
+  server.loop(1).post([&] { second.set_value(std::this_thread::get_id()); });
+  EXPECT_NE(first.get_future().get(), second.get_future().get());
+  server.stop();
+  for (Client& client : clients) {
+    EXPECT_EQ(read_frame(client).close_code(), 1012);
+    client.close();
+  }
+  thread.join();
+  for (const Named* each : {&a, &b, &c}) EXPECT_EQ(each->count, 0) << each->name;
 }
 
 }  // namespace

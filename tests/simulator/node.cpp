@@ -35,27 +35,37 @@ Digest Node::random() {
   return bytes;
 }
 
-void Node::later(Time delay, Input input) {
-  around_.timeline.after(delay, [this, life = life_, input = std::move(input)] {
-    if (is_up() && life == life_) tell(input);
+void Node::later(std::size_t home, Time delay, Input input) {
+  around_.timeline.after(delay, [this, home, life = life_, input = std::move(input)] {
+    if (is_up() && life == life_) tell(home, input);
   });
 }
 
-void Node::tell(const Input& input) {
-  input(*home_, now());
-  for (home::Effects effects = home_->take_effects(); !effects.empty(); effects = home_->take_effects())
-    for (const home::Effect& effect : effects) std::visit([this](const auto& each) { perform(each); }, effect);
+void Node::hand_over(std::size_t from, std::size_t to, Input input) {
+  Time& arrives = handed_over_[{from, to}];
+  arrives = std::max(arrives, around_.timeline.now() + static_cast<Time>(rng_.below(30)));
+  later(to, arrives - around_.timeline.now(), std::move(input));
+}
+
+void Node::tell(std::size_t home, const Input& input) {
+  input(homes_[home], now());
+  for (home::Effects effects = homes_[home].take_effects(); !effects.empty(); effects = homes_[home].take_effects())
+    for (const home::Effect& effect : effects) std::visit([&](const auto& each) { perform(home, each); }, effect);
+}
+
+void Node::tell_all(const Input& input) {
+  for (std::size_t home = 0; home < homes_.size(); ++home) tell(home, input);
 }
 
 void Node::connect(home::ConnectionId connection) {
   persons_[connection] = "";
-  home_->connect(connection);
+  homes_[home_of(connection)].connect(connection);
 }
 
 void Node::cut(home::ConnectionId connection) {
   if (persons_.erase(connection) == 0) return;
   around_.witness.left(connection);
-  tell([connection](home::Home& home, Time at) { home.disconnect(connection, at); });
+  tell(home_of(connection), [connection](home::Home& home, Time at) { home.disconnect(connection, at); });
 }
 
 void Node::receive(home::ConnectionId connection, const std::string& text) {
@@ -63,14 +73,15 @@ void Node::receive(home::ConnectionId connection, const std::string& text) {
   const auto message = wire::parse_message(text);
   if (const auto* watch = message ? std::get_if<wire::Watch>(&*message) : nullptr)
     around_.witness.entered(connection, watch->have);
-  tell([&](home::Home& home, Time at) { home.receive(connection, text, at); });
+  tell(home_of(connection), [&](home::Home& home, Time at) { home.receive(connection, text, at); });
 }
 
 void Node::notice(const std::string& table) {
   if (!is_up() || rng_.below(4) == 0) return;
   for (std::uint32_t i = rng_.below(8) == 0 ? 2 : 1; i > 0; --i) {
     ++around_.counts.notices;
-    later(rng_.below(rng_.below(10) == 0 ? 5000 : 100), [table](home::Home& home, Time at) { home.heard(table, at); });
+    later(home::home_of(table, self_.homes), rng_.below(rng_.below(10) == 0 ? 5000 : 100),
+          [table](home::Home& home, Time at) { home.heard(table, at); });
   }
 }
 
@@ -80,21 +91,30 @@ void Node::crash() {
   for (const auto& [table, append] : std::exchange(writing_, {}))
     if (rng_.below(2) == 0) around_.store.append(append);
   for (const auto& [connection, person] : std::exchange(persons_, {})) around_.witness.left(connection);
-  home_.reset();
+  homes_.clear();
+  handed_over_.clear();
   ++life_;
 }
 
 void Node::restart() {
-  home_.emplace(
-      home::Settings{
-          .shares_store = self_.shares_store, .look_every = 1500 + static_cast<Time>(rng_.below(2000)), .keep = 20 * second},
-      [this] { return random(); });
-  tell([](home::Home& home, Time at) { home.wake(at); });
+  const Time look_every = 1500 + static_cast<Time>(rng_.below(2000));
+  for (std::size_t i = 0; i < self_.homes; ++i)
+    homes_.emplace_back(home::Settings{.place = {.index = i, .of = self_.homes},
+                                       .shares_store = self_.shares_store,
+                                       .look_every = look_every,
+                                       .keep = 20 * second},
+                        [this] { return random(); });
+  tell_all([](home::Home& home, Time at) { home.wake(at); });
 }
 
 // --- effects ---
 
-void Node::perform(const home::Send& send) {
+void Node::perform(std::size_t home, const home::Send& send) {
+  if (home == home_of(send.to)) return deliver(send);
+  hand_over(home, home_of(send.to), [this, send](home::Home&, Time) { deliver(send); });
+}
+
+void Node::deliver(const home::Send& send) {
   const auto found = persons_.find(send.to);
   if (found == persons_.end()) return;
   const bool is_update = send.text->starts_with("{\"type\":\"update\"");
@@ -103,30 +123,35 @@ void Node::perform(const home::Send& send) {
   around_.deliver(send.to, *send.text);
 }
 
-void Node::perform(const home::Close& close) {
+void Node::perform(std::size_t, const home::Close& close) {
   around_.close(close.connection);
   cut(close.connection);
 }
 
-void Node::perform(const home::Identify& identify) {
+void Node::perform(std::size_t own, const home::Identify& identify) {
   persons_[identify.connection] = identify.token;
   const home::Identity identity{.actor = {.ids = {identify.token}}, .name = identify.token};
   const home::ConnectionId connection = identify.connection;
-  later(rng_.below(20), [connection, identity](home::Home& home, Time at) { home.identified(connection, identity, at); });
+  later(own, rng_.below(20),
+        [connection, identity](home::Home& home, Time at) { home.identified(connection, identity, at); });
 }
 
-void Node::perform(const home::Write& write) {
+void Node::perform(std::size_t from, const home::Pass& pass) {
+  hand_over(from, pass.to, [pass](home::Home& home, Time at) { home.passed(pass.table, pass.errand, at); });
+}
+
+void Node::perform(std::size_t own, const home::Write& write) {
   const store::Append& append = write.append;
   const std::string table = append.row.id;
   writing_[table] = append;
   if (around_.sabotage == Sabotage::acknowledge_early) {
-    later(rng_.below(40), [this, append](home::Home&, Time) {
+    later(own, rng_.below(40), [this, append](home::Home&, Time) {
       writing_.erase(append.row.id);
       around_.store.append(append);
     });
-    return tell([&](home::Home& home, Time at) { home.written(table, append.seq, home::Written::stored, at); });
+    return tell(own, [&](home::Home& home, Time at) { home.written(table, append.seq, home::Written::stored, at); });
   }
-  later(rng_.below(60), [this, append](home::Home& home, Time at) {
+  later(own, rng_.below(60), [this, append](home::Home& home, Time at) {
     writing_.erase(append.row.id);
     home.written(append.row.id, append.seq, end_write(append), at);
   });
@@ -149,15 +174,15 @@ home::Written Node::end_write(const store::Append& append) {
   return home::Written::stored;
 }
 
-void Node::perform(const home::Read& read) {
-  later(rng_.below(60), [this, read](home::Home& home, Time at) {
+void Node::perform(std::size_t own, const home::Read& read) {
+  later(own, rng_.below(60), [this, read](home::Home& home, Time at) {
     if (rng_.below(trouble_in) == 0) return home.read(read.table, read.after, std::nullopt, at);
     home.read(read.table, read.after, around_.store.read(read.table, read.after), at);
   });
 }
 
-void Node::perform(const home::Lease& lease) {
-  later(rng_.below(60), [this, table = lease.table](home::Home& home, Time at) {
+void Node::perform(std::size_t own, const home::Lease& lease) {
+  later(own, rng_.below(60), [this, table = lease.table](home::Home& home, Time at) {
     const bool is_lucky = rng_.below(trouble_in) != 0;
     const bool is_ours = is_lucky && around_.store.lease(table, self_.name, at, at + home.settings().lease);
     if (!is_ours) ++around_.counts.leases_lost;
@@ -165,37 +190,37 @@ void Node::perform(const home::Lease& lease) {
   });
 }
 
-void Node::perform(const home::FindDue& find) {
-  later(rng_.below(60),
+void Node::perform(std::size_t own, const home::FindDue& find) {
+  later(own, rng_.below(60),
         [this, before = find.before](home::Home& home, Time at) { home.found_due(around_.store.due(before), at); });
 }
 
-void Node::perform(const home::Think& think) {
-  later(rng_.below(300), [think, action = answer_of(think)](home::Home& home, Time at) {
+void Node::perform(std::size_t own, const home::Think& think) {
+  later(own, rng_.below(300), [think, action = answer_of(own, think)](home::Home& home, Time at) {
     home.thought(think.table, think.task, action, at);
   });
 }
 
 // A quick bot: mostly any option, now and then a thought.
-std::string Node::answer_of(const home::Think& think) {
+std::string Node::answer_of(std::size_t own, const home::Think& think) {
   Rng rng(think.task.seed);
   const bool is_quick = rng.below(16) != 0;
-  if (const Table* table = home_->table(think.table); table != nullptr && is_quick)
+  if (const Table* table = homes_[own].table(think.table); table != nullptr && is_quick)
     return any_answer(*table, think.task, rng);
-  const auto thinking = home_->thinking(think.table, think.task);
+  const auto thinking = homes_[own].thinking(think.table, think.task);
   if (!thinking) return "";  // nobody waits for it any more
   thinking->run(2);
   return thinking->answer();
 }
 
-void Node::perform(const home::Wake& wake) {
-  const int number = ++wakes_;
+void Node::perform(std::size_t own, const home::Wake& wake) {
+  const int number = ++wakes_[own];
   if (wake.at == 0) return;
-  later(std::max<Time>(0, wake.at - now()), [this, number](home::Home& home, Time at) {
-    if (number == wakes_) home.wake(at);
+  later(own, std::max<Time>(0, wake.at - now()), [this, own, number](home::Home& home, Time at) {
+    if (number == wakes_[own]) home.wake(at);
   });
 }
 
-void Node::perform(const home::Report& report) { around_.witness.report(report.reason); }
+void Node::perform(std::size_t, const home::Report& report) { around_.witness.report(report.reason); }
 
 }  // namespace springtide::simulator

@@ -1,10 +1,10 @@
-// A node of the simulator: the very home that server and device run, over a shared store that answers late, fails, and does
-// not always say what it has done.
+// A node of the simulator: the very homes that a server runs, over a shared store that answers late, fails, and does not
+// always say what it has done.
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <map>
-#include <optional>
 #include <string>
 
 #include "base/rng.h"
@@ -39,10 +39,11 @@ class Node {
     std::string name{};
     Time skew = 0;  // of its clock
     bool shares_store = false;
+    std::size_t homes = 1;
   };
   Node(const Around& around, Self self, Rng rng);
 
-  bool is_up() const { return home_.has_value(); }
+  bool is_up() const { return !homes_.empty(); }
   void connect(home::ConnectionId connection);
   void cut(home::ConnectionId connection);
   void receive(home::ConnectionId connection, const std::string& text);
@@ -58,29 +59,37 @@ class Node {
   Time now() const { return around_.timeline.now() + self_.skew; }
   Digest random();
   // What was planned before a crash does not happen.
-  void later(Time delay, Input input);
-  void tell(const Input& input);
+  void later(std::size_t home, Time delay, Input input);
+  // From one home to another: late, but in order.
+  void hand_over(std::size_t from, std::size_t to, Input input);
+  void tell(std::size_t home, const Input& input);
+  void tell_all(const Input& input);
+  // Where it lives.
+  std::size_t home_of(home::ConnectionId connection) const { return connection % self_.homes; }
 
-  void perform(const home::Send& send);
-  void perform(const home::Close& close);
-  void perform(const home::Identify& identify);
-  void perform(const home::Write& write);
-  void perform(const home::Read& read);
-  void perform(const home::Lease& lease);
-  void perform(const home::FindDue& find);
-  void perform(const home::Think& think);
-  void perform(const home::Wake& wake);
-  void perform(const home::Report& report);
+  void perform(std::size_t home, const home::Send& send);
+  void perform(std::size_t home, const home::Close& close);
+  void perform(std::size_t home, const home::Identify& identify);
+  void perform(std::size_t home, const home::Pass& pass);
+  void perform(std::size_t home, const home::Write& write);
+  void perform(std::size_t home, const home::Read& read);
+  void perform(std::size_t home, const home::Lease& lease);
+  void perform(std::size_t home, const home::FindDue& find);
+  void perform(std::size_t home, const home::Think& think);
+  void perform(std::size_t home, const home::Wake& wake);
+  void perform(std::size_t home, const home::Report& report);
+  void deliver(const home::Send& send);
   home::Written end_write(const store::Append& append);
-  std::string answer_of(const home::Think& think);
+  std::string answer_of(std::size_t home, const home::Think& think);
 
   Around around_;
   Self self_;
   Rng rng_;
   int life_ = 0;
-  int wakes_ = 0;
-  std::optional<home::Home> home_{};
-  std::map<home::ConnectionId, std::string> persons_{};  // who is connected, by token
+  std::deque<home::Home> homes_{};
+  std::map<std::size_t, int> wakes_{};
+  std::map<std::pair<std::size_t, std::size_t>, Time> handed_over_{};  // when the last thing arrives
+  std::map<home::ConnectionId, std::string> persons_{};                // who is connected, by token
   std::map<std::string, store::Append> writing_{};
 };
 

@@ -119,6 +119,7 @@ Scenario make_scenario(Rng& rng) {
   scenario.setup.clock = random_clock(rng);
   scenario.setup.has_spectators = rng.below(4) != 0;
   scenario.nodes = rng.below(2) == 0 ? 2 : 1;
+  scenario.homes = 1 + rng.below(3);
   scenario.trouble = static_cast<int>(rng.below(4));
   scenario.patience = 20 + static_cast<int>(rng.below(80));
   return scenario;

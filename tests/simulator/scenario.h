@@ -20,8 +20,9 @@ struct Scenario {
   std::vector<Device> devices{};
   std::vector<Seat> bots{};  // the host's to seat
   int nodes = 1;
-  int trouble = 0;   // from 0 (a calm network) to 3
-  int patience = 0;  // after so many entries the players resign
+  std::size_t homes = 1;  // of each node
+  int trouble = 0;        // from 0 (a calm network) to 3
+  int patience = 0;       // after so many entries the players resign
 };
 
 Scenario make_scenario(Rng& rng);

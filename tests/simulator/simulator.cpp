@@ -35,7 +35,8 @@ class World {
                               .deliver = [this](ConnectionId to, const std::string& text) { to_client(to, text); },
                               .close = [this](ConnectionId whom) { lose(whom); }};
     for (int i = 0; i < scenario_.nodes; ++i) {
-      Node::Self self{.name = std::to_string(i), .skew = i * 700, .shares_store = scenario_.nodes > 1};
+      Node::Self self{
+          .name = std::to_string(i), .skew = i * 700, .shares_store = scenario_.nodes > 1, .homes = scenario_.homes};
       nodes_.push_back(std::make_unique<Node>(around, std::move(self), Rng(rng_.next())));
     }
     store_.appended = [this](const std::string& table) {

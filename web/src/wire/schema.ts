@@ -296,6 +296,7 @@ export interface ReloadMessage {
 
 export interface PongMessage {
   type: 'pong';
+  table?: string;
 }
 
 /** Nothing has changed. */
@@ -391,6 +392,7 @@ export interface StepsRequest {
 
 export interface PingMessage {
   type: 'ping';
+  table?: string; // the answer comes after all that was told of this table before
 }
 
 /** What clients say. */
