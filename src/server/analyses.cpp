@@ -19,19 +19,19 @@ struct Analyses::Job {
   std::string result{};  // written once, under the lock
 };
 
-Analyses::Analyses(std::size_t most) : thread_(most, Priority::low) {}
+Analyses::Analyses() : workers_({.most = 20, .most_each = 4, .niceness = 19}) {}
 
-Result<std::string, TextError> Analyses::begin(const std::string& record) {
+Result<std::string, TextError> Analyses::begin(const std::string& player, const std::string& record) {
   auto made = arena::review_of(record);
   if (!made) return made.error();
   const auto job = std::make_shared<Job>();
   const auto work = [this, job, review = std::shared_ptr(std::move(*made))] {
     job->of = review->pieces();
-    std::string result = review->run([&job] { ++job->done; }, [this] { thread_.check(); });
+    std::string result = review->run([&job] { ++job->done; }, [this] { workers_.check(); });
     const std::lock_guard lock(mutex_);
     job->result = std::move(result);
   };
-  if (!thread_.run(work)) return std::string{};
+  if (!workers_.run(player, work)) return std::string{};
   std::string id = random_id();
   const std::lock_guard lock(mutex_);
   jobs_[id] = job;

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "base/result.h"
-#include "server/work_thread.h"
+#include "server/workers.h"
 #include "text/text_error.h"
 
 namespace springtide::server {
@@ -14,10 +14,10 @@ namespace springtide::server {
 // Safe from any thread.
 class Analyses {
  public:
-  explicit Analyses(std::size_t most);
+  Analyses();
 
-  // The job's id, or what is wrong with the record; an empty id: too much is waiting.
-  Result<std::string, TextError> begin(const std::string& record);
+  // The job's id, or what is wrong with the record; an empty id: too much is waiting, of all or of this player.
+  Result<std::string, TextError> begin(const std::string& player, const std::string& record);
   // JSON: {"state":"waiting|running|done", "done":n, "of":m, "analysis":{…}}; nothing if there is no such job.
   std::optional<std::string> state(const std::string& job) const;
 
@@ -28,7 +28,7 @@ class Analyses {
   mutable std::mutex mutex_{};
   std::map<std::string, std::shared_ptr<Job>> jobs_{};
   std::list<std::string> order_{};  // oldest first
-  WorkThread thread_;
+  Workers workers_;
 };
 
 }  // namespace springtide::server

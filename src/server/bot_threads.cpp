@@ -1,5 +1,7 @@
 #include "server/bot_threads.h"
 
+#include <sys/resource.h>
+
 #include <algorithm>
 #include <chrono>
 
@@ -10,6 +12,7 @@ namespace {
 
 using SteadyClock = std::chrono::steady_clock;
 
+constexpr int niceness = 3;            // whoever is connected goes first
 constexpr int stride = 8;              // iterations between two looks at the clock
 constexpr match::Time margin = 20;     // for the answer's way back
 constexpr match::Time least_time = 2;  // even the busiest server looks at the position
@@ -20,7 +23,11 @@ BotThreads::BotThreads(int threads, Metrics& metrics)
     : threads_count_(threads),
       times_(metrics.histogram("springtide_bot_seconds", "Time a bot thought about a decision.", latency_bounds())),
       late_(metrics.counter("springtide_bot_late_total", "Decisions of bots that came after their time.")) {
-  for (int i = 0; i < threads; ++i) threads_.emplace_back([this](std::stop_token stop) { run(stop); });
+  for (int i = 0; i < threads; ++i)
+    threads_.emplace_back([this](std::stop_token stop) {
+      setpriority(PRIO_PROCESS, 0, niceness);  // of this thread alone, on Linux
+      run(stop);
+    });
 }
 
 BotThreads::~BotThreads() {

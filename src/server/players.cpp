@@ -78,7 +78,7 @@ Task<PlayerAnswer> Players::account(Identity guest, Credentials given) {
   if (!is_good_password(given.password)) co_return bad_password();
   const std::string recovery = random_token();
   const std::string hash =
-      co_await passwords_.done(loop_, [password = given.password] { return hash_of_password(password); });
+      co_await passwords_.done(loop_, given.address, [password = given.password] { return hash_of_password(password); });
   const bool is_free = co_await store_.asked([&](store::Store& store) {
     return store.set_login(guest.actor.ids.front(), given.login, hash, hash_of_token(recovery));
   });
@@ -90,8 +90,8 @@ Task<Result<store::Player, PlayerAnswer>> Players::checked(Credentials given) {
   if (!tries_.may_try(given.login, given.address)) co_return too_many_tries();
   const auto account =
       co_await store_.asked([login = given.login](store::Store& store) { return store.player_of_login(login); });
-  const bool is_right =
-      co_await passwords_.done(loop_, [password = given.password, hash = account ? account->password_hash : nobodys_hash()] {
+  const bool is_right = co_await passwords_.done(
+      loop_, given.address, [password = given.password, hash = account ? account->password_hash : nobodys_hash()] {
         return is_password(password, hash);
       });
   if (!is_right || !account) co_return refused(403, "wrong-password", "Login and password do not belong together.");
@@ -121,7 +121,7 @@ Task<PlayerAnswer> Players::recover(Credentials given) {
     co_return refused(403, "wrong-recovery", "Login and recovery code do not belong together.");
   const std::string fresh = random_token();
   const std::string hash =
-      co_await passwords_.done(loop_, [password = given.password] { return hash_of_password(password); });
+      co_await passwords_.done(loop_, given.address, [password = given.password] { return hash_of_password(password); });
   // Whoever had the old password is signed out everywhere.
   co_await store_.asked([&](store::Store& store) {
     store.remove_tokens_of(account->id);

@@ -9,7 +9,7 @@
 #include "home/home.h"
 #include "server/address_limits.h"
 #include "server/store_queue.h"
-#include "server/work_thread.h"
+#include "server/workers.h"
 
 namespace springtide::server {
 
@@ -47,7 +47,7 @@ class Tries {
 
 class Players {
  public:
-  Players(StoreQueue& store, WorkThread& passwords, Tries& tries, Loop& loop)
+  Players(StoreQueue& store, Workers& passwords, Tries& tries, Loop& loop)
       : store_(store), passwords_(passwords), tries_(tries), loop_(loop) {}
 
   // All of them: Busy if the store does not answer.
@@ -68,7 +68,7 @@ class Players {
   Task<Result<store::Player, PlayerAnswer>> checked(Credentials given);
 
   StoreQueue& store_;
-  WorkThread& passwords_;
+  Workers& passwords_;
   Tries& tries_;
   Loop& loop_;
 };

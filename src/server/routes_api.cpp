@@ -223,19 +223,31 @@ std::string seat_of(const Call& call) {
   return seat == nullptr ? std::string{} : *seat;
 }
 
+// Off the loop: whole games are played again for an answer.
+template <class Work>
+Task<Answer> worked_out(Call& call, Work work) {
+  return call.parts.desk.done(call.parts.loop, call.request.address, std::move(work));
+}
+
 Task<Answer> send_record(Call& call) {
   const auto identity = co_await identified(call);
-  const auto table = table_of(co_await journal_of(call));
-  co_return wire::record_answer(table ? &*table : nullptr, identity ? identity->actor : Actor{}, seat_of(call));
+  auto journal = co_await journal_of(call);
+  co_return co_await worked_out(
+      call, [journal = std::move(journal), actor = identity ? identity->actor : Actor{}, seat = seat_of(call)] {
+        const auto table = table_of(journal);
+        return wire::record_answer(table ? &*table : nullptr, actor, seat);
+      });
 }
 
 // For `springtide verify`: only once the game is over, since it holds everything.
 Task<Answer> send_journal(Call& call) {
-  const std::vector<std::string> journal = co_await journal_of(call);
-  const auto table = table_of(journal);
-  if (!table) co_return refusal_answer(ServiceCode::no_such_table);
-  if (!table->is_over()) co_return refusal_answer(ServiceCode::not_over);
-  co_return wire::text_answer(wire::journal_text(journal));
+  auto journal = co_await journal_of(call);
+  co_return co_await worked_out(call, [journal = std::move(journal)] {
+    const auto table = table_of(journal);
+    if (!table) return refusal_answer(ServiceCode::no_such_table);
+    if (!table->is_over()) return refusal_answer(ServiceCode::not_over);
+    return wire::text_answer(wire::journal_text(journal));
+  });
 }
 
 // A game from elsewhere goes on at this server, in the hands of who brings it. One that has not begun stays where it is: its
@@ -243,23 +255,33 @@ Task<Answer> send_journal(Call& call) {
 Task<Answer> take_in(Call& call) {
   const auto identity = co_await player_with_room(call);
   if (!identity) co_return identity.error();
-  const auto journal = wire::check_journal(call.request.body);
-  if (!journal) co_return refusal_answer(ServiceCode::bad_journal, journal.error().message());
-  if (!journal->table.has_play()) co_return refusal_answer(ServiceCode::not_started);
   const std::string id = call.parts.runner.home().new_id();
-  const wire::Journal own = wire::hand_over(*journal, id, identity->actor.ids.front());
-  if (!co_await stored(call, home::writes_of(own))) co_return refusal_answer(ServiceCode::busy);
+  const auto checked = [&text = call.request.body, id,
+                        player = identity->actor.ids.front()]() -> Result<std::vector<home::Write>, Answer> {
+    const auto journal = wire::check_journal(text);
+    if (!journal) return refusal_answer(ServiceCode::bad_journal, journal.error().message());
+    if (!journal->table.has_play()) return refusal_answer(ServiceCode::not_started);
+    return home::writes_of(wire::hand_over(*journal, id, player));
+  };
+  auto writes = co_await call.parts.desk.done(call.parts.loop, identity->actor.ids.front(), checked);
+  if (!writes) co_return writes.error();
+  if (!co_await stored(call, *std::move(writes))) co_return refusal_answer(ServiceCode::busy);
   JsonWriter json;
   co_return json_answer(201, json.begin_object().field("table", id).end_object());
 }
 
 // --- records ---
 
-Task<Answer> replay_record(Call& call) { co_return wire::replay_answer(call.request.body, seat_of(call)); }
+Task<Answer> replay_record(Call& call) {
+  return worked_out(call, [text = call.request.body, seat = seat_of(call)] { return wire::replay_answer(text, seat); });
+}
 
 Task<Answer> replay_table(Call& call) {
-  const auto table = table_of(co_await journal_of(call));
-  co_return wire::replay_answer(table ? &*table : nullptr, seat_of(call));
+  auto journal = co_await journal_of(call);
+  co_return co_await worked_out(call, [journal = std::move(journal), seat = seat_of(call)] {
+    const auto table = table_of(journal);
+    return wire::replay_answer(table ? &*table : nullptr, seat);
+  });
 }
 
 // The body is a record, or names a finished table of this server.
@@ -268,8 +290,11 @@ Task<Result<std::string, Answer>> record_to_analyse(Call& call) {
   const auto name = body_of(call, [](wire::Reader& reader) { return reader.text("table", wire::id_limit); });
   if (!name) co_return name.error();
   call.name = *name;
-  const auto table = table_of(co_await journal_of(call));
-  co_return wire::whole_record(table ? &*table : nullptr);
+  auto journal = co_await journal_of(call);
+  co_return co_await call.parts.desk.done(call.parts.loop, call.request.address, [journal = std::move(journal)] {
+    const auto table = table_of(journal);
+    return wire::whole_record(table ? &*table : nullptr);
+  });
 }
 
 Task<Answer> begin_analysis(Call& call) {
@@ -277,7 +302,11 @@ Task<Answer> begin_analysis(Call& call) {
   if (!identity) co_return identity.error();
   const auto record = co_await record_to_analyse(call);
   if (!record) co_return record.error();
-  const auto job = call.parts.analyses.begin(*record);
+  const std::string& player_id = identity->actor.ids.front();
+  const auto begin = [&analyses = call.parts.analyses, player_id, text = *record] {
+    return analyses.begin(player_id, text);
+  };
+  const auto job = co_await call.parts.desk.done(call.parts.loop, player_id, begin);
   if (!job) co_return refusal_answer(ServiceCode::bad_record, job.error().message());
   if (job->empty()) co_return refusal_answer(ServiceCode::busy, "Too many analyses are waiting; try again later.");
   JsonWriter json;

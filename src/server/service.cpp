@@ -7,9 +7,6 @@
 namespace springtide::server {
 namespace {
 
-constexpr std::size_t passwords_at_once = 50;
-constexpr std::size_t analyses_at_once = 20;
-
 home::Settings at_place(home::Settings settings, home::Place place) {
   settings.place = place;
   return settings;
@@ -21,8 +18,8 @@ Service::Shared::Shared(const ServiceSettings& settings, std::unique_ptr<store::
                         const Log& log)
     : store(std::move(the_store), metrics, log),
       bots(settings.bot_threads, metrics),
-      passwords(passwords_at_once),
-      analyses(analyses_at_once) {}
+      passwords({.niceness = 5}),
+      desk({.threads = settings.workers, .niceness = 10}) {}
 
 Service::Service(Server& server, ServiceSettings settings, std::unique_ptr<store::Store> store, Metrics& metrics,
                  const Log& log)
@@ -73,6 +70,7 @@ Service::Parts::Parts(Service& whole, Loop& the_loop, home::Place place)
       log(whole.log_),
       loop(the_loop),
       store(whole.shared_->store, loop),
+      desk(whole.shared_->desk),
       analyses(whole.shared_->analyses),
       players(store, whole.shared_->passwords, whole.shared_->tries, loop),
       runner({.loop = loop,

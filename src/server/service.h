@@ -16,6 +16,7 @@ struct ServiceSettings {
   std::string node{};          // this process's name among those that share the store
   int tables_per_player = 50;  // open or being played
   int bot_threads = 1;
+  int workers = 1;  // threads for replays, imports and records
 };
 
 // A home in each loop of the server, over one store.

@@ -11,7 +11,8 @@ struct Service::Shared {
 
   StoreThread store;
   BotThreads bots;
-  WorkThread passwords;
+  Workers passwords;
+  Workers desk;  // for what takes longer than a loop may be held up
   Analyses analyses;
   Tries tries{};
 };
@@ -36,6 +37,7 @@ struct Service::Parts final : Application {
   const Log& log;
   Loop& loop;
   StoreQueue store;
+  Workers& desk;
   Analyses& analyses;
   Players players;
   HomeRunner runner;

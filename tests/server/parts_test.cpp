@@ -4,6 +4,7 @@
 #include <atomic>
 #include <filesystem>
 #include <fstream>
+#include <future>
 #include <set>
 #include <string>
 #include <thread>
@@ -16,7 +17,7 @@
 #include "server/response.h"
 #include "server/static_files.h"
 #include "server/target.h"
-#include "server/work_thread.h"
+#include "server/workers.h"
 
 namespace springtide::server {
 namespace {
@@ -494,16 +495,45 @@ TEST(Logs, ShowOnlyTheStartOfAPath) {
 
 // --- threads for work ---
 
-TEST(WorkThread, AbandonsWhatNobodyWaitsForAnyMore) {
+// Holds the only thread up until the test lets it go.
+struct Gate {
+  std::promise<void> opens{};
+  std::promise<void> is_reached{};
+  void hold(Workers& workers) {
+    workers.run("gate", [this] {
+      is_reached.set_value();
+      opens.get_future().wait();
+    });
+    is_reached.get_future().wait();
+  }
+};
+
+TEST(Workers, ServeOneAfterTheOtherHoweverMuchOneWants) {
+  std::string order;
+  std::promise<std::string> so_far;
+  Workers workers({.most = 7, .most_each = 3});
+  Gate gate;
+  gate.hold(workers);
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(workers.run("anna", [&order] { order += 'a'; }));
+  EXPECT_FALSE(workers.run("anna", [&order] { order += 'a'; }));
+  for (int i = 0; i < 2; ++i) EXPECT_TRUE(workers.run("bert", [&order] { order += 'b'; }));
+  EXPECT_TRUE(workers.run("carl", [&order] { order += 'c'; }));
+  EXPECT_TRUE(workers.run("dora", [&so_far, &order] { so_far.set_value(order + 'd'); }));
+  EXPECT_FALSE(workers.run("emil", [] {}));  // seven wait
+  gate.opens.set_value();
+  EXPECT_EQ(so_far.get_future().get(), "abcd");
+}
+
+TEST(Workers, AbandonWhatNobodyWaitsForAnyMore) {
   std::atomic<bool> is_at_work = false;
-  WorkThread thread(1);
+  Workers workers({});
   const auto endless = [&] {
     while (true) {
       is_at_work = true;
-      thread.check();
+      workers.check();
     }
   };
-  ASSERT_TRUE(thread.run(endless));
+  ASSERT_TRUE(workers.run("anna", endless));
   while (!is_at_work) std::this_thread::yield();
 }
 
