@@ -10,7 +10,18 @@ namespace springtide::home {
 using namespace match;
 using namespace wire;
 
-Room::Room(Table table) : table_(std::move(table)), shown_chairs_(chairs()) {}
+namespace {
+
+SeatSet seats_of(const Table& table, bool SeatState::* is_so) {
+  SeatSet seats;
+  for (Seat seat : players_of(table.players()))
+    if (table.seat(seat).*is_so) seats.insert(seat);
+  return seats;
+}
+
+}  // namespace
+
+Room::Room(Table table) : table_(std::move(table)) { note_chairs(); }
 
 void Room::enter(ConnectionId connection, const Actor& actor, const wire::Watch& watch, Outbox& out) {
   waiting_.push_back(Entering{.connection = connection, .actor = actor, .watch = watch});
@@ -140,8 +151,8 @@ void Room::publish(Outbox& out) {
     turn_away(guest.first, out);
     return true;
   });
-  if (std::string now = chairs(); now != shown_chairs_ || here() != shown_here_) {
-    shown_chairs_ = std::move(now);
+  if (has_new_chairs() || here() != shown_here_) {
+    note_chairs();
     tell_table(out);
   }
   std::map<std::pair<Seat, int>, std::shared_ptr<const std::string>> written;
@@ -163,8 +174,18 @@ void Room::tell_table(Outbox& out) {
   for (const auto& [connection, guest] : guests_) send(connection, table_text(table_, guest.actor, shown_here_), out);
 }
 
-// What all guests are told of the table, presence apart.
-std::string Room::chairs() const { return table_text(table_, {}, {}); }
+bool Room::has_new_chairs() const {
+  return table_.life() != shown_.life || table_.chairs() != shown_.chairs ||
+         seats_of(table_, &SeatState::has_left) != shown_.left ||
+         seats_of(table_, &SeatState::has_resigned) != shown_.resigned;
+}
+
+void Room::note_chairs() {
+  shown_ = {.life = table_.life(),
+            .chairs = table_.chairs(),
+            .left = seats_of(table_, &SeatState::has_left),
+            .resigned = seats_of(table_, &SeatState::has_resigned)};
+}
 
 SeatSet Room::here() const {
   SeatSet seats;

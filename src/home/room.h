@@ -88,7 +88,8 @@ class Room {
   bool may_watch(const match::Actor& actor) const;
   void turn_away(ConnectionId connection, Outbox& out) const;
   void note_viewers(Guest& guest) const;
-  std::string chairs() const;
+  bool has_new_chairs() const;
+  void note_chairs();
   SeatSet here() const;
   Seat viewer_of(const match::Actor& actor) const;
   void send(ConnectionId to, std::string text, Outbox& out) const;
@@ -98,7 +99,14 @@ class Room {
   std::optional<Request> writing_{};
   std::deque<Waiting> waiting_{};
   SeatSet shown_here_{};
-  std::string shown_chairs_{};
+  // What else of the table all guests were told, as far as it changes.
+  struct Shown {
+    match::Life life{};
+    std::vector<match::Chair> chairs{};
+    SeatSet left{};
+    SeatSet resigned{};
+  };
+  Shown shown_{};
 };
 
 }  // namespace springtide::home

@@ -1,9 +1,12 @@
 // Writes JSON. The caller opens and closes objects and arrays; commas and escapes are taken care of.
 #pragma once
 
+#include <array>
+#include <charconv>
 #include <concepts>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace springtide {
 
@@ -29,7 +32,10 @@ class JsonWriter {
   }
   JsonWriter& value(const char* text) { return value(std::string_view(text)); }
   JsonWriter& value(bool truth) { return raw(truth ? "true" : "false"); }
-  JsonWriter& value(std::integral auto number) { return raw(std::to_string(number)); }
+  JsonWriter& value(std::integral auto number) {
+    std::array<char, 24> digits{};
+    return raw({digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr});
+  }
   JsonWriter& value(double number);
   JsonWriter& null() { return raw("null"); }
   JsonWriter& json(std::string_view written) { return raw(written); }  // a value written before
@@ -40,6 +46,8 @@ class JsonWriter {
   }
 
   const std::string& text() const { return text_; }
+  std::string take() { return std::exchange(text_, {}); }
+  void reserve(std::size_t bytes) { text_.reserve(bytes); }
 
  private:
   JsonWriter& open(char bracket) {
@@ -63,6 +71,7 @@ class JsonWriter {
     is_first_ = false;
   }
   void write_string(std::string_view text);
+  void write_escape(char c);
 
   std::string text_;
   bool is_first_ = true;

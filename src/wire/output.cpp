@@ -11,6 +11,8 @@ namespace {
 
 using namespace match;
 
+constexpr std::size_t usual_update = 4096;  // bytes
+
 JsonWriter message(std::string_view type, std::string_view table = {}) {
   JsonWriter json;
   json.begin_object().field("type", type);
@@ -18,7 +20,7 @@ JsonWriter message(std::string_view type, std::string_view table = {}) {
   return json;
 }
 
-std::string ended(JsonWriter& json) { return json.end_object().text(); }
+std::string ended(JsonWriter& json) { return json.end_object().take(); }
 
 void write_seats(JsonWriter& json, std::string_view key, SeatSet seats) {
   json.key(key).begin_array();
@@ -224,6 +226,7 @@ std::string table_text(const Table& table, const Actor& actor, SeatSet here) {
 
 std::string update_text(const Table& table, Seat viewer, int have) {
   JsonWriter json = message("update", table.setup().table);
+  json.reserve(usual_update);
   json.field("viewer", seat_name(viewer)).field("seq", table.seen_by(viewer)).field("life", life_name(table));
   write_events(json, table, viewer, have);
   if (table.petition()) write_petition(json, *table.petition());
