@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { cards } from './vineta/art/names';
 import type { Chapter, Hint } from '../kit/guide';
 import { guidedWishes } from '../learn/guided/tables';
-import { chapters as ofVigo } from './vigo/guide/chapters';
+import { guide as ofVigo } from './vigo/guide/guide';
 import { kit as vigo } from './vigo/kit';
-import { chapters as ofVineta } from './vineta/guide/chapters';
+import { en as wordsOfVigo } from './vigo/words/en';
+import { guide as ofVineta } from './vineta/guide/guide';
 import { kit as vineta } from './vineta/kit';
+import { en as wordsOfVineta } from './vineta/words/en';
 
-const chapters = { vineta: ofVineta, vigo: ofVigo };
-
-const all = [...chapters.vineta, ...chapters.vigo];
-const named = all.map((chapter): [string, Chapter] => [`${chapter.game} ${chapter.id}`, chapter]);
+const chapters = { vineta: ofVineta.chapters, vigo: ofVigo.chapters };
+const named = Object.entries(chapters).flatMap(([game, list]) =>
+  list.map((chapter): [string, Chapter] => [`${game} ${chapter.title}`, chapter]),
+);
 const asks = (list: readonly Chapter[]): string[] =>
   list.flatMap(({ hints }) => hints.flatMap(({ ask = [], when }) => [...ask, when.offers ?? '']));
 const isReachable = (hint: Hint, i: number, hints: readonly Hint[]): boolean =>
@@ -33,15 +35,30 @@ describe.each(named)('%s', (_, chapter) => {
   });
 });
 
+it.each([
+  ['vineta', chapters.vineta, wordsOfVineta],
+  ['vigo', chapters.vigo, wordsOfVigo],
+] as const)('every word of the guide of %s is said by a chapter', (game, list, words) => {
+  const said = list.flatMap(({ title, hints }) => [
+    title,
+    ...hints.flatMap(({ pages }) => pages.map(({ say }) => say)),
+  ]);
+  const known = Object.keys(words).filter((key) => key.startsWith(`${game}.guide.`));
+  expect(known.filter((key) => !said.includes(key.replace(`${game}.guide.`, '')))).toEqual([]);
+});
+
 describe('the wishes', () => {
   it('name the edition of the language for Vineta, and none for Vigo', () => {
     const [city] = chapters.vineta;
     const [bay] = chapters.vigo;
-    expect(guidedWishes(city!, vineta.options!.usual('fr')).options).toEqual(['players 3', 'edition fr']);
-    expect(guidedWishes(bay!, vigo.options!.usual('fr')).options).toEqual(['players 2']);
+    expect(guidedWishes('vineta', ofVineta, city!, vineta.options!.usual('fr')).options).toEqual([
+      'players 3',
+      'edition fr',
+    ]);
+    expect(guidedWishes('vigo', ofVigo, bay!, vigo.options!.usual('fr')).options).toEqual(['players 2']);
   });
   it('seat the player first and rivals that follow the script', () => {
-    const wishes = guidedWishes(chapters.vineta[1]!, vineta.options!.usual('nl'));
+    const wishes = guidedWishes('vineta', ofVineta, chapters.vineta[1]!, vineta.options!.usual('nl'));
     expect(wishes.chairs.map(({ kind }) => kind)).toEqual(['player', 'scripted', 'scripted']);
     expect(wishes.position.split('\n').slice(0, 3)).toEqual(['game vineta', 'players 3', 'edition nl']);
     expect(wishes.script).toEqual(chapters.vineta[1]!.script);

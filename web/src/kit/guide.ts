@@ -14,29 +14,29 @@ export interface Sight {
   readonly isOver?: boolean;
 }
 
-export interface Page<K extends string = string> {
-  readonly say: K;
+/** The words of a game's guide by their keys, without the `<game>.guide.` that all of them begin with. */
+export type WordOf<Key, Game extends string> = Key extends `${Game}.guide.${infer Word}` ? Word : never;
+
+export interface Page<Word extends string = string> {
+  readonly say: Word;
   /** What the coach points at besides what can be picked: a corner of the table that the guide knows. */
   readonly at?: string;
 }
 
-export interface Hint<K extends string = string> {
+export interface Hint<Word extends string = string> {
   readonly when: Sight;
   /** The moves that would do, the best first; the hint fits only while one of them is on offer. `*` stands for anything. */
   readonly ask?: readonly string[];
   /** Read one after the other; what is asked is lit with the last. */
-  readonly pages: readonly [Page<K>, ...Page<K>[]];
+  readonly pages: readonly Page<Word>[];
   readonly isEnd?: boolean; // of the chapter
 }
 
-export interface Chapter<K extends string = string> {
-  readonly id: string;
-  readonly title: K;
-  readonly game: string;
-  readonly players: number;
+export interface Chapter<Word extends string = string> {
+  readonly title: Word;
   readonly position: readonly string[]; // but for game, players and options
   readonly script: readonly string[];
-  readonly hints: readonly Hint<K>[];
+  readonly hints: readonly Hint<Word>[];
 }
 
 /** What a selector finds and, where several look alike, what the right one is called or says. */
@@ -47,17 +47,34 @@ export interface Spot {
 }
 
 export interface Guide {
+  readonly players: number;
   readonly chapters: readonly Chapter[];
   readonly Portrait?: Component; // of the coach
-  /** A sentence of a chapter. */
-  readonly say: (key: string) => string;
+  /** A sentence of a chapter, by its word. */
+  readonly say: (word: string) => string;
   /** Where a move is picked, in the order of picking. */
   readonly spotsOf: (table: TableMessage, entry: Entry) => Spot[];
   readonly cornerSpot: (corner: string) => Spot | undefined;
 }
 
-/** Pages that only say something. */
-export const pages = <K extends string>(first: K, ...more: K[]): readonly [Page<K>, ...Page<K>[]] => [
-  { say: first },
-  ...more.map((key) => ({ say: key })),
-];
+/** What a page says, alone or with what the coach points at. */
+type Said<Word extends string> = Word | Page<Word>;
+
+/** Says one page after the other. */
+export const tell = <Word extends string>(when: Sight, ...pages: Said<Word>[]): Hint<Word> => ({
+  when,
+  pages: pages.map((page) => (typeof page === 'string' ? { say: page } : page)),
+});
+
+/** Says them while one of these moves is on offer, and asks for the first that is. */
+export const ask = <Word extends string>(
+  when: Sight,
+  moves: readonly string[],
+  ...pages: Said<Word>[]
+): Hint<Word> => ({ ...tell(when, ...pages), ask: moves });
+
+/** The last words of a chapter. */
+export const end = <Word extends string>(when: Sight, ...pages: Said<Word>[]): Hint<Word> => ({
+  ...tell(when, ...pages),
+  isEnd: true,
+});

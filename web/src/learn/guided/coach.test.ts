@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyView } from '../../state/views';
 import type { Entry, UpdateMessage } from '../../wire/schema';
-import { pages, type Chapter, type Hint } from '../../kit/guide';
+import { tell, type Chapter, type Hint } from '../../kit/guide';
 import { adviceOf, askedEntry } from './coach';
 
 const entry = (text: string, more: Partial<Entry> = {}): Entry => ({ text, seat: 'p1', kind: '', ...more });
-const hint = (more: Partial<Hint>): Hint => ({ when: {}, pages: pages('guide.next'), ...more });
+const hint = (more: Partial<Hint>): Hint => ({ ...tell({}, 'guide.next'), ...more });
 const chapter = (...hints: Hint[]): Chapter => ({
-  id: 'some',
   title: 'some.title',
-  game: 'some',
-  players: 3,
   position: [],
   script: [],
   hints,

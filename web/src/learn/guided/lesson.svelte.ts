@@ -68,7 +68,8 @@ export class Lesson {
     this.trouble = null;
     try {
       const usual = this.kit.options?.usual(currentLanguage()) ?? [];
-      const table = await layTable(guidedWishes(this.chapter, usual), name, 'server');
+      const wishes = guidedWishes(this.game, this.guide, this.chapter, usual);
+      const table = await layTable(wishes, name, 'server');
       rememberTable(table);
       if (!this.#isClosed) this.table = table;
     } catch (caught) {

@@ -1,5 +1,5 @@
 // The table of a chapter, as the server is asked for it.
-import type { Chapter } from '../../kit/guide';
+import type { Chapter, Guide } from '../../kit/guide';
 import type { Game } from '../../wire/schema';
 
 /** Follows its script while that fits, then plays like any bot of this level. */
@@ -16,7 +16,9 @@ export interface GuidedWishes {
 
 /** `usual` are the options that tables of this game begin with. */
 export function guidedWishes(
-  { game, players, position, script }: Chapter,
+  game: Game,
+  { players }: Pick<Guide, 'players'>,
+  { position, script }: Chapter,
   usual: readonly string[],
 ): GuidedWishes {
   const options = [`players ${players}`, ...usual];

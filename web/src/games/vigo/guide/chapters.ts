@@ -1,13 +1,15 @@
 // The guided first game of Vigo: seven chapters, each from a position made for its point.
-import { pages, type Chapter } from '../../../kit/guide';
+import { ask, end, type Chapter, type Sight, type WordOf } from '../../../kit/guide';
 import type { Key } from '../words';
 
+type Word = WordOf<Key, 'vigo'>;
+
+const at = (phase: 'before' | 'landed' | 'after', round: number, happened?: string): Sight =>
+  happened ? { phase, round, happened } : { phase, round };
+
 // What the player meets is fixed by cards that somebody has seen and that lie face down again.
-const sea: Chapter<Key> = {
-  id: 'sea',
-  title: 'vigo.guide.sea',
-  game: 'vigo',
-  players: 2,
+const sea: Chapter<Word> = {
+  title: 'sea',
   position: [
     'phase place',
     'down d5 red left lid',
@@ -22,31 +24,16 @@ const sea: Chapter<Key> = {
   ],
   script: ['p2 place j2', 'p2 sail j5', 'p2 take'],
   hints: [
-    {
-      when: { phase: 'place' },
-      ask: ['p1 place d5'],
-      pages: pages('vigo.guide.sea.bay', 'vigo.guide.sea.aim', 'vigo.guide.sea.place'),
-    },
-    {
-      when: { phase: 'before', round: 1 },
-      ask: ['p1 sail h5', 'p1 sail *'],
-      pages: [{ say: 'vigo.guide.sea.stock', at: 'players' }, { say: 'vigo.guide.sea.sail' }],
-    },
-    {
-      when: { phase: 'landed', round: 1 },
-      ask: ['p1 take'],
-      pages: pages('vigo.guide.sea.turned', 'vigo.guide.sea.take'),
-    },
-    { when: { phase: 'after', round: 1 }, ask: ['p1 end'], pages: pages('vigo.guide.end-turn') },
-    { when: { fromRound: 2 }, pages: pages('vigo.guide.sea.end'), isEnd: true },
+    ask({ phase: 'place' }, ['p1 place d5'], 'sea.bay', 'sea.aim', 'sea.place'),
+    ask(at('before', 1), ['p1 sail h5', 'p1 sail *'], { say: 'sea.stock', at: 'players' }, 'sea.sail'),
+    ask(at('landed', 1), ['p1 take'], 'sea.turned', 'sea.take'),
+    ask(at('after', 1), ['p1 end'], 'end-turn'),
+    end({ fromRound: 2 }, 'sea.end'),
   ],
 };
 
-const memory: Chapter<Key> = {
-  id: 'memory',
-  title: 'vigo.guide.memory',
-  game: 'vigo',
-  players: 2,
+const memory: Chapter<Word> = {
+  title: 'memory',
   position: [
     'round 2',
     'up d5 red middle chalice',
@@ -63,36 +50,17 @@ const memory: Chapter<Key> = {
   ],
   script: ['p2 sail j8', 'p2 take'],
   hints: [
-    {
-      when: { phase: 'before', round: 2 },
-      ask: ['p1 sail f5'],
-      pages: pages('vigo.guide.memory.ways', 'vigo.guide.memory.open', 'vigo.guide.memory.sail'),
-    },
-    {
-      when: { phase: 'landed', round: 2, happened: 'p1 sail f5' },
-      ask: ['p1 take'],
-      pages: pages('vigo.guide.memory.down'),
-    },
-    { when: { phase: 'after' }, ask: ['p1 end'], pages: pages('vigo.guide.end-turn') },
-    {
-      when: { phase: 'before', round: 3, happened: 'p1 sail f5' },
-      ask: ['p1 sail d5'],
-      pages: pages('vigo.guide.memory.where'),
-    },
-    {
-      when: { phase: 'landed', round: 3, happened: 'p1 sail d5' },
-      ask: ['p1 take'],
-      pages: pages('vigo.guide.memory.take'),
-    },
-    { when: { fromRound: 4 }, pages: pages('vigo.guide.memory.end'), isEnd: true },
+    ask(at('before', 2), ['p1 sail f5'], 'memory.ways', 'memory.open', 'memory.sail'),
+    ask(at('landed', 2, 'p1 sail f5'), ['p1 take'], 'memory.down'),
+    ask({ phase: 'after' }, ['p1 end'], 'end-turn'),
+    ask(at('before', 3, 'p1 sail f5'), ['p1 sail d5'], 'memory.where'),
+    ask(at('landed', 3, 'p1 sail d5'), ['p1 take'], 'memory.take'),
+    end({ fromRound: 4 }, 'memory.end'),
   ],
 };
 
-const events: Chapter<Key> = {
-  id: 'events',
-  title: 'vigo.guide.events',
-  game: 'vigo',
-  players: 2,
+const events: Chapter<Word> = {
+  title: 'events',
   position: [
     'round 5',
     'down a4 blue middle chain',
@@ -116,49 +84,22 @@ const events: Chapter<Key> = {
   ],
   script: ['p2 sail h3', 'p2 leave'],
   hints: [
-    {
-      when: { phase: 'before', round: 5 },
-      ask: ['p1 play tidal wave'],
-      pages: pages('vigo.guide.events.kinds', 'vigo.guide.events.wave'),
-    },
-    {
-      when: { phase: 'before', round: 5 },
-      ask: ['p1 tidal wave row 4'],
-      pages: pages('vigo.guide.events.row'),
-    },
-    {
-      when: { phase: 'before', round: 5, happened: 'p1 tidal wave row 4' },
-      ask: ['p1 sail d4'],
-      pages: pages('vigo.guide.events.sail'),
-    },
-    { when: { phase: 'landed', round: 5 }, ask: ['p1 take'], pages: pages('vigo.guide.events.take') },
-    { when: { phase: 'after', round: 5 }, ask: ['p1 end'], pages: pages('vigo.guide.end-turn') },
-    {
-      when: { phase: 'before', round: 6 },
-      ask: ['p1 play dolphin'],
-      pages: pages('vigo.guide.events.far', 'vigo.guide.events.dolphin'),
-    },
-    {
-      when: { phase: 'before', round: 6 },
-      ask: ['p1 dolphin to k7'],
-      pages: pages('vigo.guide.events.jump'),
-    },
-    {
-      when: { phase: 'before', round: 6, happened: 'p1 dolphin to *' },
-      ask: ['p1 sail k8'],
-      pages: pages('vigo.guide.events.then'),
-    },
-    { when: { phase: 'landed', round: 6 }, ask: ['p1 take'], pages: pages('vigo.guide.events.key') },
-    { when: { phase: 'after', round: 6 }, ask: ['p1 end'], pages: pages('vigo.guide.end-turn') },
-    { when: { fromRound: 7 }, pages: pages('vigo.guide.events.end'), isEnd: true },
+    ask(at('before', 5), ['p1 play tidal wave'], 'events.kinds', 'events.wave'),
+    ask(at('before', 5), ['p1 tidal wave row 4'], 'events.row'),
+    ask(at('before', 5, 'p1 tidal wave row 4'), ['p1 sail d4'], 'events.sail'),
+    ask(at('landed', 5), ['p1 take'], 'events.take'),
+    ask(at('after', 5), ['p1 end'], 'end-turn'),
+    ask(at('before', 6), ['p1 play dolphin'], 'events.far', 'events.dolphin'),
+    ask(at('before', 6), ['p1 dolphin to k7'], 'events.jump'),
+    ask(at('before', 6, 'p1 dolphin to *'), ['p1 sail k8'], 'events.then'),
+    ask(at('landed', 6), ['p1 take'], 'events.key'),
+    ask(at('after', 6), ['p1 end'], 'end-turn'),
+    end({ fromRound: 7 }, 'events.end'),
   ],
 };
 
-const pirates: Chapter<Key> = {
-  id: 'pirates',
-  title: 'vigo.guide.pirates',
-  game: 'vigo',
-  players: 2,
+const pirates: Chapter<Word> = {
+  title: 'pirates',
   position: [
     'round 8',
     'sailing-ships 2',
@@ -176,46 +117,19 @@ const pirates: Chapter<Key> = {
   ],
   script: ['p2 sail j3', 'p2 leave'],
   hints: [
-    {
-      when: { phase: 'before', round: 8 },
-      ask: ['p1 sail e6'],
-      pages: pages('vigo.guide.pirates.sail'),
-    },
-    {
-      when: { phase: 'landed', round: 8, happened: 'p1 sail e6' },
-      ask: ['p1 take'],
-      pages: pages('vigo.guide.pirates.take'),
-    },
-    {
-      when: { phase: 'after', round: 8 },
-      ask: ['p1 play pirate'],
-      pages: pages('vigo.guide.pirates.at-once', 'vigo.guide.pirates.play'),
-    },
-    {
-      when: { phase: 'after', round: 8 },
-      ask: ['p1 pirate p2 red right bottom coin', 'p1 pirate *'],
-      pages: pages('vigo.guide.pirates.rob'),
-    },
-    { when: { phase: 'after' }, ask: ['p1 end'], pages: pages('vigo.guide.end-turn') },
-    {
-      when: { phase: 'before', round: 9, happened: 'p1 sail e6' },
-      ask: ['p1 sail e3'],
-      pages: pages('vigo.guide.pirates.ship'),
-    },
-    {
-      when: { phase: 'landed', round: 9, happened: 'p1 sail e3' },
-      ask: ['p1 take'],
-      pages: pages('vigo.guide.pirates.take-ship'),
-    },
-    { when: { fromRound: 10 }, pages: pages('vigo.guide.pirates.end'), isEnd: true },
+    ask(at('before', 8), ['p1 sail e6'], 'pirates.sail'),
+    ask(at('landed', 8, 'p1 sail e6'), ['p1 take'], 'pirates.take'),
+    ask(at('after', 8), ['p1 play pirate'], 'pirates.at-once', 'pirates.play'),
+    ask(at('after', 8), ['p1 pirate p2 red right bottom coin', 'p1 pirate *'], 'pirates.rob'),
+    ask({ phase: 'after' }, ['p1 end'], 'end-turn'),
+    ask(at('before', 9, 'p1 sail e6'), ['p1 sail e3'], 'pirates.ship'),
+    ask(at('landed', 9, 'p1 sail e3'), ['p1 take'], 'pirates.take-ship'),
+    end({ fromRound: 10 }, 'pirates.end'),
   ],
 };
 
-const chest: Chapter<Key> = {
-  id: 'chest',
-  title: 'vigo.guide.chest',
-  game: 'vigo',
-  players: 2,
+const chest: Chapter<Word> = {
+  title: 'chest',
   position: [
     'round 12',
     'sailing-ships 3',
@@ -231,40 +145,17 @@ const chest: Chapter<Key> = {
   ],
   script: [],
   hints: [
-    {
-      when: { phase: 'before', round: 12 },
-      ask: ['p1 sail f6'],
-      pages: pages('vigo.guide.chest.parts', 'vigo.guide.chest.missing'),
-    },
-    {
-      when: { phase: 'landed', round: 12, happened: 'p1 sail f6' },
-      ask: ['p1 take'],
-      pages: pages('vigo.guide.chest.take'),
-    },
-    {
-      when: { phase: 'after', round: 12 },
-      ask: ['p1 chest'],
-      pages: pages('vigo.guide.chest.value', 'vigo.guide.chest.times', 'vigo.guide.chest.build'),
-    },
-    {
-      when: { phase: 'after', round: 12 },
-      ask: ['p1 chest done', 'p1 chest add *'],
-      pages: pages('vigo.guide.chest.go-on'),
-    },
-    {
-      when: { phase: 'after', happened: 'p1 chest done' },
-      ask: ['p1 end'],
-      pages: pages('vigo.guide.end-turn'),
-    },
-    { when: { happened: 'p1 chest done' }, pages: pages('vigo.guide.chest.end'), isEnd: true },
+    ask(at('before', 12), ['p1 sail f6'], 'chest.parts', 'chest.missing'),
+    ask(at('landed', 12, 'p1 sail f6'), ['p1 take'], 'chest.take'),
+    ask(at('after', 12), ['p1 chest'], 'chest.value', 'chest.times', 'chest.build'),
+    ask(at('after', 12), ['p1 chest done', 'p1 chest add *'], 'chest.go-on'),
+    ask({ phase: 'after', happened: 'p1 chest done' }, ['p1 end'], 'end-turn'),
+    end({ happened: 'p1 chest done' }, 'chest.end'),
   ],
 };
 
-const ten: Chapter<Key> = {
-  id: 'ten',
-  title: 'vigo.guide.ten',
-  game: 'vigo',
-  players: 2,
+const ten: Chapter<Word> = {
+  title: 'ten',
   position: [
     'round 16',
     'sailing-ships 3',
@@ -281,47 +172,20 @@ const ten: Chapter<Key> = {
   ],
   script: ['p2 sail j3', 'p2 leave'],
   hints: [
-    {
-      when: { phase: 'before', round: 16 },
-      ask: ['p1 sail c6'],
-      pages: pages('vigo.guide.ten.nine', 'vigo.guide.ten.lid'),
-    },
-    {
-      when: { phase: 'landed', round: 16, happened: 'p1 sail c6' },
-      ask: ['p1 leave'],
-      pages: pages('vigo.guide.ten.leave'),
-    },
-    {
-      when: { phase: 'before', round: 17, happened: 'p1 leave' },
-      ask: ['p1 sail e6'],
-      pages: pages('vigo.guide.ten.sail'),
-    },
-    {
-      when: { phase: 'landed', round: 17, happened: 'p1 sail e6' },
-      ask: ['p1 take'],
-      pages: pages('vigo.guide.ten.take'),
-    },
-    {
-      when: { phase: 'after', round: 17 },
-      ask: ['p1 put back brown middle', 'p1 put back *'],
-      pages: pages('vigo.guide.ten.must', 'vigo.guide.ten.back'),
-    },
-    {
-      when: { phase: 'after', round: 17 },
-      ask: ['p1 put on d6', 'p1 put on *'],
-      pages: pages('vigo.guide.ten.where'),
-    },
-    { when: { phase: 'after' }, ask: ['p1 end'], pages: pages('vigo.guide.end-turn') },
-    { when: { happened: 'p1 put on *' }, pages: pages('vigo.guide.ten.end'), isEnd: true },
-    { when: { fromRound: 18 }, pages: pages('vigo.guide.ten.left'), isEnd: true },
+    ask(at('before', 16), ['p1 sail c6'], 'ten.nine', 'ten.lid'),
+    ask(at('landed', 16, 'p1 sail c6'), ['p1 leave'], 'ten.leave'),
+    ask(at('before', 17, 'p1 leave'), ['p1 sail e6'], 'ten.sail'),
+    ask(at('landed', 17, 'p1 sail e6'), ['p1 take'], 'ten.take'),
+    ask(at('after', 17), ['p1 put back brown middle', 'p1 put back *'], 'ten.must', 'ten.back'),
+    ask(at('after', 17), ['p1 put on d6', 'p1 put on *'], 'ten.where'),
+    ask({ phase: 'after' }, ['p1 end'], 'end-turn'),
+    end({ happened: 'p1 put on *' }, 'ten.end'),
+    end({ fromRound: 18 }, 'ten.left'),
   ],
 };
 
-const last: Chapter<Key> = {
-  id: 'last',
-  title: 'vigo.guide.last',
-  game: 'vigo',
-  players: 2,
+const last: Chapter<Word> = {
+  title: 'last',
   position: [
     'round 24',
     'sailing-ships 5',
@@ -342,29 +206,13 @@ const last: Chapter<Key> = {
   ],
   script: ['p2 sail b8', 'p2 take'],
   hints: [
-    {
-      when: { phase: 'before', round: 24 },
-      ask: ['p1 sail g7'],
-      pages: pages('vigo.guide.last.five', 'vigo.guide.last.open', 'vigo.guide.last.sail'),
-    },
-    {
-      when: { phase: 'landed', round: 24, happened: 'p1 sail g7' },
-      ask: ['p1 take'],
-      pages: pages('vigo.guide.last.take'),
-    },
-    { when: { phase: 'after' }, ask: ['p1 end'], pages: pages('vigo.guide.end-turn') },
-    {
-      when: { phase: 'before', round: 25, happened: 'p1 sail g7' },
-      ask: ['p1 sail g5'],
-      pages: pages('vigo.guide.last.now'),
-    },
-    {
-      when: { phase: 'landed', round: 25, happened: 'p1 sail g5' },
-      ask: ['p1 take'],
-      pages: pages('vigo.guide.last.sixth'),
-    },
-    { when: { isOver: true }, pages: pages('vigo.guide.last.points', 'vigo.guide.last.end'), isEnd: true },
+    ask(at('before', 24), ['p1 sail g7'], 'last.five', 'last.open', 'last.sail'),
+    ask(at('landed', 24, 'p1 sail g7'), ['p1 take'], 'last.take'),
+    ask({ phase: 'after' }, ['p1 end'], 'end-turn'),
+    ask(at('before', 25, 'p1 sail g7'), ['p1 sail g5'], 'last.now'),
+    ask(at('landed', 25, 'p1 sail g5'), ['p1 take'], 'last.sixth'),
+    end({ isOver: true }, 'last.points', 'last.end'),
   ],
 };
 
-export const chapters: readonly Chapter<Key>[] = [sea, memory, events, pirates, chest, ten, last];
+export const chapters: readonly Chapter<Word>[] = [sea, memory, events, pirates, chest, ten, last];

@@ -11,9 +11,10 @@ const values = (): Record<string, string> =>
   Object.fromEntries(seats.map((seat) => [seat, t(`vigo.ship.${seat}`)]));
 
 export const guide: Guide = {
+  players: 2,
   chapters,
   Portrait: Gull,
-  say: (key) => t(key as Key, values()),
+  say: (word) => t(`vigo.guide.${word}` as Key, values()),
   spotsOf: (table, entry) => spotsOf(table, vigoEntry(entry)),
   cornerSpot,
 };

@@ -1,6 +1,8 @@
 // The guided first game of Vineta: eight chapters of one game, each from a position made for its point.
-import { pages, type Chapter, type Hint } from '../../../kit/guide';
+import { ask, end, tell, type Chapter, type Sight, type WordOf } from '../../../kit/guide';
 import type { Key } from '../words';
+
+type Word = WordOf<Key, 'vineta'>;
 
 // The seat is Thor's, his people Amber, his district the north-east of the centre.
 const secrets = [
@@ -12,17 +14,17 @@ const secrets = [
   'p3 district Y0',
 ];
 
-// Where the owners of the cards pick.
-const taking: Hint<Key> = {
-  when: { phase: 'capture', offers: 'p1 capture *' },
-  pages: pages('vineta.guide.capture'),
-};
+const at = (phase: 'choose' | 'play', turn: number, more: Sight = {}): Sight => ({
+  phase,
+  ...more,
+  shows: { turn, ...more.shows },
+});
 
-const place: Chapter<Key> = {
-  id: 'place',
-  title: 'vineta.guide.place',
-  game: 'vineta',
-  players: 3,
+// Where the owners of the cards pick.
+const taking = tell({ phase: 'capture', offers: 'p1 capture *' }, 'capture');
+
+const place: Chapter<Word> = {
+  title: 'place',
   position: [
     'phase place',
     'supply amber 1, ice 1, fern 1, straw 1',
@@ -39,29 +41,21 @@ const place: Chapter<Key> = {
   ],
   script: ['p2 place straw R1', 'p3 place ice Y1'],
   hints: [
-    {
-      when: { phase: 'place', happened: 'p1 place *', offers: 'p1 place *' },
-      pages: pages('vineta.guide.place.last'),
-    },
-    {
-      when: { phase: 'place' },
-      ask: ['p1 place amber R2', 'p1 place amber *'],
-      pages: [
-        { say: 'vineta.guide.place.city' },
-        { say: 'vineta.guide.place.secret', at: 'secret' },
-        { say: 'vineta.guide.place.district', at: 'secret' },
-        { say: 'vineta.guide.place.ask' },
-      ],
-    },
-    { when: { phase: 'choose' }, pages: pages('vineta.guide.place.end'), isEnd: true },
+    tell({ phase: 'place', happened: 'p1 place *', offers: 'p1 place *' }, 'place.last'),
+    ask(
+      { phase: 'place' },
+      ['p1 place amber R2', 'p1 place amber *'],
+      'place.city',
+      { say: 'place.secret', at: 'secret' },
+      { say: 'place.district', at: 'secret' },
+      'place.ask',
+    ),
+    end({ phase: 'choose' }, 'place.end'),
   ],
 };
 
-const storm: Chapter<Key> = {
-  id: 'storm',
-  title: 'vineta.guide.storm',
-  game: 'vineta',
-  players: 3,
+const storm: Chapter<Word> = {
+  title: 'storm',
   position: [
     'houses G0 amber 1, ice 1, fern 1',
     'houses G1 ice 1, fern 2, straw 1',
@@ -94,55 +88,40 @@ const storm: Chapter<Key> = {
     'p2 flood 1 add G1',
   ],
   hints: [
-    {
-      when: { phase: 'choose', round: 1, shows: { turn: 1 } },
-      ask: ['p1 choose flood 3'],
-      pages: pages('vineta.guide.storm.cards', 'vineta.guide.storm.choose'),
-    },
-    {
-      when: { phase: 'play', shows: { turn: 1 } },
-      ask: ['p1 flood 3 start G1'],
-      pages: pages('vineta.guide.storm.reveal', 'vineta.guide.storm.start'),
-    },
-    {
-      when: { phase: 'choose', round: 1, happened: 'p2 flood 2 start G0', shows: { turn: 2 } },
-      ask: ['p1 choose flood 2'],
-      pages: [
-        { say: 'vineta.guide.storm.rows', at: 'rows' },
-        { say: 'vineta.guide.storm.tower', at: 'players' },
-        { say: 'vineta.guide.storm.choose-2' },
-      ],
-    },
-    {
-      when: { phase: 'play', happened: 'p2 flood 2 add G1', shows: { turn: 2 } },
-      ask: ['p1 flood 2 add G1'],
-      pages: pages('vineta.guide.storm.add'),
-    },
-    {
-      when: { phase: 'choose', happened: 'p2 flood 2 add G1', shows: { turn: 3 } },
-      ask: ['p1 choose flood 2', 'p1 choose flood 1'],
-      pages: [{ say: 'vineta.guide.storm.sums', at: 'rows' }, { say: 'vineta.guide.storm.choose-3' }],
-    },
-    {
-      when: { phase: 'play', happened: 'p3 flood 3 add G0', shows: { turn: 3 } },
-      ask: ['p1 flood 2 add G1', 'p1 flood 1 add G1'],
-      pages: pages('vineta.guide.storm.last'),
-    },
+    ask(at('choose', 1, { round: 1 }), ['p1 choose flood 3'], 'storm.cards', 'storm.choose'),
+    ask(at('play', 1), ['p1 flood 3 start G1'], 'storm.reveal', 'storm.start'),
+    ask(
+      at('choose', 2, { round: 1, happened: 'p2 flood 2 start G0' }),
+      ['p1 choose flood 2'],
+      { say: 'storm.rows', at: 'rows' },
+      { say: 'storm.tower', at: 'players' },
+      'storm.choose-2',
+    ),
+    ask(at('play', 2, { happened: 'p2 flood 2 add G1' }), ['p1 flood 2 add G1'], 'storm.add'),
+    ask(
+      at('choose', 3, { happened: 'p2 flood 2 add G1' }),
+      ['p1 choose flood 2', 'p1 choose flood 1'],
+      { say: 'storm.sums', at: 'rows' },
+      'storm.choose-3',
+    ),
+    ask(
+      at('play', 3, { happened: 'p3 flood 3 add G0' }),
+      ['p1 flood 2 add G1', 'p1 flood 1 add G1'],
+      'storm.last',
+    ),
     taking,
-    {
-      when: { fromRound: 2, happened: 'p1 flood 3 start G1', shows: { sunk: 'G1' } },
-      pages: pages('vineta.guide.storm.sunk', 'vineta.guide.storm.captured', 'vineta.guide.storm.end'),
-      isEnd: true,
-    },
-    { when: { fromRound: 2 }, pages: pages('vineta.guide.sunk', 'vineta.guide.storm.end'), isEnd: true },
+    end(
+      { fromRound: 2, happened: 'p1 flood 3 start G1', shows: { sunk: 'G1' } },
+      'storm.sunk',
+      'storm.captured',
+      'storm.end',
+    ),
+    end({ fromRound: 2 }, 'sunk', 'storm.end'),
   ],
 };
 
-const people: Chapter<Key> = {
-  id: 'people',
-  title: 'vineta.guide.people',
-  game: 'vineta',
-  players: 3,
+const people: Chapter<Word> = {
+  title: 'people',
   position: [
     'phase play',
     'round 2',
@@ -177,65 +156,34 @@ const people: Chapter<Key> = {
     'p3 flood 1 add G0',
   ],
   hints: [
-    {
-      when: { phase: 'play', shows: { turn: 1 } },
-      ask: ['p1 rescue from G0 to R2'],
-      pages: [
-        { say: 'vineta.guide.people.actions' },
-        { say: 'vineta.guide.people.danger', at: 'rows' },
-        { say: 'vineta.guide.people.rescue' },
-      ],
-    },
-    {
-      when: { phase: 'play', shows: { turn: 1 } },
-      ask: ['p1 rescue move amber amber', 'p1 rescue move *'],
-      pages: pages('vineta.guide.people.houses'),
-    },
-    {
-      when: { phase: 'choose', shows: { turn: 2 } },
-      ask: ['p1 choose false hope'],
-      pages: pages('vineta.guide.people.choose-hope'),
-    },
-    {
-      when: { phase: 'play', shows: { turn: 2 } },
-      ask: ['p1 false hope from R0 to G0'],
-      pages: pages('vineta.guide.people.hope'),
-    },
-    {
-      when: { phase: 'play', shows: { turn: 2 } },
-      ask: ['p1 false hope move fern', 'p1 false hope move *'],
-      pages: pages('vineta.guide.people.hope-house'),
-    },
-    {
-      when: { phase: 'choose', happened: 'p2 quarantine G0', shows: { turn: 3 } },
-      ask: ['p1 choose panic'],
-      pages: pages('vineta.guide.people.quarantine', 'vineta.guide.people.choose-panic'),
-    },
-    {
-      when: { phase: 'play', shows: { turn: 3 } },
-      ask: ['p1 panic from R1'],
-      pages: pages('vineta.guide.people.panic'),
-    },
-    {
-      when: { phase: 'play', shows: { turn: 3 } },
-      ask: ['p1 panic move fern to G0'],
-      pages: pages('vineta.guide.people.flee'),
-    },
-    {
-      when: { phase: 'play', offers: 'p1 panic move *', shows: { turn: 3 } },
-      pages: pages('vineta.guide.people.flee-on'),
-    },
+    ask(
+      at('play', 1),
+      ['p1 rescue from G0 to R2'],
+      'people.actions',
+      { say: 'people.danger', at: 'rows' },
+      'people.rescue',
+    ),
+    ask(at('play', 1), ['p1 rescue move amber amber', 'p1 rescue move *'], 'people.houses'),
+    ask(at('choose', 2), ['p1 choose false hope'], 'people.choose-hope'),
+    ask(at('play', 2), ['p1 false hope from R0 to G0'], 'people.hope'),
+    ask(at('play', 2), ['p1 false hope move fern', 'p1 false hope move *'], 'people.hope-house'),
+    ask(
+      at('choose', 3, { happened: 'p2 quarantine G0' }),
+      ['p1 choose panic'],
+      'people.quarantine',
+      'people.choose-panic',
+    ),
+    ask(at('play', 3), ['p1 panic from R1'], 'people.panic'),
+    ask(at('play', 3), ['p1 panic move fern to G0'], 'people.flee'),
+    tell(at('play', 3, { offers: 'p1 panic move *' }), 'people.flee-on'),
     taking,
-    { when: { fromRound: 3, shows: { sunk: 'G0' } }, pages: pages('vineta.guide.people.end'), isEnd: true },
-    { when: { fromRound: 3 }, pages: pages('vineta.guide.sunk'), isEnd: true },
+    end({ fromRound: 3, shows: { sunk: 'G0' } }, 'people.end'),
+    end({ fromRound: 3 }, 'sunk'),
   ],
 };
 
-const gates: Chapter<Key> = {
-  id: 'gates',
-  title: 'vineta.guide.gates',
-  game: 'vineta',
-  players: 3,
+const gates: Chapter<Word> = {
+  title: 'gates',
   position: [
     'phase play',
     'round 3',
@@ -262,36 +210,17 @@ const gates: Chapter<Key> = {
   ],
   script: ['p2 choose rescue', 'p3 choose flood 1', 'p3 flood 1 add Y0', 'p2 rescue lapse'],
   hints: [
-    {
-      when: { phase: 'play', shows: { turn: 2 } },
-      ask: ['p1 relocation Y0 R1', 'p1 relocation Y0 *'],
-      pages: pages('vineta.guide.gates.danger', 'vineta.guide.gates.relocation'),
-    },
-    {
-      when: { phase: 'choose', round: 3, shows: { turn: 3 } },
-      ask: ['p1 choose quarantine'],
-      pages: pages('vineta.guide.gates.choose'),
-    },
-    {
-      when: { phase: 'play', shows: { turn: 3 } },
-      ask: ['p1 quarantine Y0'],
-      pages: pages('vineta.guide.gates.quarantine'),
-    },
+    ask(at('play', 2), ['p1 relocation Y0 R1', 'p1 relocation Y0 *'], 'gates.danger', 'gates.relocation'),
+    ask(at('choose', 3, { round: 3 }), ['p1 choose quarantine'], 'gates.choose'),
+    ask(at('play', 3), ['p1 quarantine Y0'], 'gates.quarantine'),
     taking,
-    {
-      when: { fromRound: 4, happened: 'p2 rescue lapse' },
-      pages: pages('vineta.guide.gates.end'),
-      isEnd: true,
-    },
-    { when: { fromRound: 4 }, pages: pages('vineta.guide.sunk'), isEnd: true },
+    end({ fromRound: 4, happened: 'p2 rescue lapse' }, 'gates.end'),
+    end({ fromRound: 4 }, 'sunk'),
   ],
 };
 
-const waves: Chapter<Key> = {
-  id: 'waves',
-  title: 'vineta.guide.waves',
-  game: 'vineta',
-  players: 3,
+const waves: Chapter<Word> = {
+  title: 'waves',
   position: [
     'phase play',
     'round 4',
@@ -328,66 +257,25 @@ const waves: Chapter<Key> = {
     'p3 flood 2 add R1',
   ],
   hints: [
-    {
-      when: { phase: 'play', shows: { turn: 2 } },
-      ask: ['p1 changing wind take R1 1'],
-      pages: [{ say: 'vineta.guide.waves.danger', at: 'rows' }, { say: 'vineta.guide.waves.wind' }],
-    },
-    {
-      when: { phase: 'play', shows: { turn: 2 } },
-      ask: ['p1 changing wind to Y2'],
-      pages: pages('vineta.guide.waves.wind-to'),
-    },
-    {
-      when: { phase: 'choose', round: 4, shows: { turn: 3 } },
-      ask: ['p1 choose intervention'],
-      pages: pages('vineta.guide.waves.choose-intervention'),
-    },
-    {
-      when: { phase: 'play', shows: { turn: 3 } },
-      ask: ['p1 intervention R1 -7', 'p1 intervention *'],
-      pages: pages('vineta.guide.waves.intervention'),
-    },
-    {
-      when: { phase: 'choose', happened: 'p2 one more', shows: { turn: 4 } },
-      ask: ['p1 choose calm sea'],
-      pages: pages('vineta.guide.waves.more', 'vineta.guide.waves.choose-calm'),
-    },
-    {
-      when: { phase: 'play', shows: { turn: 4 } },
-      ask: ['p1 calm sea discard Y2 1'],
-      pages: pages('vineta.guide.waves.calm'),
-    },
+    ask(at('play', 2), ['p1 changing wind take R1 1'], { say: 'waves.danger', at: 'rows' }, 'waves.wind'),
+    ask(at('play', 2), ['p1 changing wind to Y2'], 'waves.wind-to'),
+    ask(at('choose', 3, { round: 4 }), ['p1 choose intervention'], 'waves.choose-intervention'),
+    ask(at('play', 3), ['p1 intervention R1 -7', 'p1 intervention *'], 'waves.intervention'),
+    ask(
+      at('choose', 4, { happened: 'p2 one more' }),
+      ['p1 choose calm sea'],
+      'waves.more',
+      'waves.choose-calm',
+    ),
+    ask(at('play', 4), ['p1 calm sea discard Y2 1'], 'waves.calm'),
     taking,
-    {
-      when: { fromRound: 5, happened: 'p1 calm sea discard Y2 1', shows: { sunk: 'Y2' } },
-      pages: pages('vineta.guide.waves.end'),
-      isEnd: true,
-    },
-    { when: { fromRound: 5 }, pages: pages('vineta.guide.sunk'), isEnd: true },
+    end({ fromRound: 5, happened: 'p1 calm sea discard Y2 1', shows: { sunk: 'Y2' } }, 'waves.end'),
+    end({ fromRound: 5 }, 'sunk'),
   ],
 };
 
-const tieHints = (edition: 'en' | undefined): Hint<Key> => ({
-  when: {
-    phase: 'choose',
-    round: 5,
-    happened: 'p1 one less',
-    shows: { turn: 3, ...(edition ? { edition } : {}) },
-  },
-  ask: ['p1 choose flood 3', 'p1 choose flood *'],
-  pages: [
-    { say: 'vineta.guide.tie.tied', at: 'rows' },
-    { say: edition ? 'vineta.guide.tie.stays' : 'vineta.guide.tie.passes', at: 'players' },
-    { say: 'vineta.guide.tie.choose' },
-  ],
-});
-
-const tie: Chapter<Key> = {
-  id: 'tie',
-  title: 'vineta.guide.tie',
-  game: 'vineta',
-  players: 3,
+const tie: Chapter<Word> = {
+  title: 'tie',
   position: [
     'round 5',
     'turn 2',
@@ -420,34 +308,31 @@ const tie: Chapter<Key> = {
     'p3 flood 1 add R0',
   ],
   hints: [
-    {
-      when: { phase: 'choose', shows: { turn: 2 } },
-      ask: ['p1 choose one less'],
-      pages: [{ say: 'vineta.guide.tie.lead', at: 'rows' }, { say: 'vineta.guide.tie.choose-less' }],
-    },
-    {
-      when: { phase: 'play', shows: { turn: 2 } },
-      ask: ['p1 one less'],
-      pages: pages('vineta.guide.tie.less'),
-    },
-    tieHints('en'),
-    tieHints(undefined),
-    {
-      when: { phase: 'play', shows: { turn: 3 } },
-      ask: ['p1 flood 3 add G2', 'p1 flood * add G2'],
-      pages: pages('vineta.guide.tie.add'),
-    },
+    ask(at('choose', 2), ['p1 choose one less'], { say: 'tie.lead', at: 'rows' }, 'tie.choose-less'),
+    ask(at('play', 2), ['p1 one less'], 'tie.less'),
+    ask(
+      at('choose', 3, { round: 5, happened: 'p1 one less', shows: { edition: 'en' } }),
+      ['p1 choose flood 3', 'p1 choose flood *'],
+      { say: 'tie.tied', at: 'rows' },
+      { say: 'tie.stays', at: 'players' },
+      'tie.choose',
+    ),
+    ask(
+      at('choose', 3, { round: 5, happened: 'p1 one less' }),
+      ['p1 choose flood 3', 'p1 choose flood *'],
+      { say: 'tie.tied', at: 'rows' },
+      { say: 'tie.passes', at: 'players' },
+      'tie.choose',
+    ),
+    ask(at('play', 3), ['p1 flood 3 add G2', 'p1 flood * add G2'], 'tie.add'),
     taking,
-    { when: { fromRound: 6, shows: { sunk: 'G2' } }, pages: pages('vineta.guide.tie.end'), isEnd: true },
-    { when: { fromRound: 6 }, pages: pages('vineta.guide.sunk'), isEnd: true },
+    end({ fromRound: 6, shows: { sunk: 'G2' } }, 'tie.end'),
+    end({ fromRound: 6 }, 'sunk'),
   ],
 };
 
-const alone: Chapter<Key> = {
-  id: 'alone',
-  title: 'vineta.guide.alone',
-  game: 'vineta',
-  players: 3,
+const alone: Chapter<Word> = {
+  title: 'alone',
   position: [
     'round 6',
     'tower p2',
@@ -465,23 +350,17 @@ const alone: Chapter<Key> = {
   ],
   script: [],
   hints: [
-    {
-      when: { phase: 'choose', round: 6, shows: { turn: 1 } },
-      pages: pages('vineta.guide.alone.look', 'vineta.guide.alone.choose'),
-    },
-    { when: { phase: 'choose', round: 6 }, pages: pages('vineta.guide.alone.again') },
-    { when: { phase: 'play', round: 6, offers: 'p1 flood *' }, pages: pages('vineta.guide.alone.flood') },
-    { when: { phase: 'play', round: 6, offers: 'p1 *' }, pages: pages('vineta.guide.alone.action') },
+    tell(at('choose', 1, { round: 6 }), 'alone.look', 'alone.choose'),
+    tell({ phase: 'choose', round: 6 }, 'alone.again'),
+    tell({ phase: 'play', round: 6, offers: 'p1 flood *' }, 'alone.flood'),
+    tell({ phase: 'play', round: 6, offers: 'p1 *' }, 'alone.action'),
     taking,
-    { when: { fromRound: 7 }, pages: pages('vineta.guide.alone.end'), isEnd: true },
+    end({ fromRound: 7 }, 'alone.end'),
   ],
 };
 
-const last: Chapter<Key> = {
-  id: 'last',
-  title: 'vineta.guide.last',
-  game: 'vineta',
-  players: 3,
+const last: Chapter<Word> = {
+  title: 'last',
   position: [
     'round 8',
     'turn 3',
@@ -502,33 +381,19 @@ const last: Chapter<Key> = {
   ],
   script: ['p2 choose flood 2', 'p3 choose flood 1', 'p2 flood 2 add R2', 'p3 flood 1 add Y1'],
   hints: [
-    {
-      when: { phase: 'choose', shows: { turn: 3 } },
-      ask: ['p1 choose intervention'],
-      pages: [
-        { say: 'vineta.guide.last.two' },
-        { say: 'vineta.guide.last.points', at: 'secret' },
-        { say: 'vineta.guide.last.choose' },
-      ],
-    },
-    {
-      when: { phase: 'play', shows: { turn: 3 } },
-      ask: ['p1 intervention R2 -7', 'p1 intervention Y1 +7'],
-      pages: pages('vineta.guide.last.intervention'),
-    },
+    ask(
+      at('choose', 3),
+      ['p1 choose intervention'],
+      'last.two',
+      { say: 'last.points', at: 'secret' },
+      'last.choose',
+    ),
+    ask(at('play', 3), ['p1 intervention R2 -7', 'p1 intervention Y1 +7'], 'last.intervention'),
     taking,
-    {
-      when: { isOver: true, shows: { sunk: 'Y1', edition: 'en' } },
-      pages: pages('vineta.guide.last.won', 'vineta.guide.last.own', 'vineta.guide.last.end'),
-      isEnd: true,
-    },
-    {
-      when: { isOver: true, shows: { sunk: 'Y1' } },
-      pages: pages('vineta.guide.last.won', 'vineta.guide.last.end'),
-      isEnd: true,
-    },
-    { when: { isOver: true }, pages: pages('vineta.guide.last.lost', 'vineta.guide.last.end'), isEnd: true },
+    end({ isOver: true, shows: { sunk: 'Y1', edition: 'en' } }, 'last.won', 'last.own', 'last.end'),
+    end({ isOver: true, shows: { sunk: 'Y1' } }, 'last.won', 'last.end'),
+    end({ isOver: true }, 'last.lost', 'last.end'),
   ],
 };
 
-export const chapters: readonly Chapter<Key>[] = [place, storm, people, gates, waves, tie, alone, last];
+export const chapters: readonly Chapter<Word>[] = [place, storm, people, gates, waves, tie, alone, last];

@@ -20,9 +20,10 @@ const values = (): Record<string, string> =>
   ]);
 
 export const guide: Guide = {
+  players: 3,
   chapters,
   Portrait,
-  say: (key) => t(key as Key, values()),
+  say: (word) => t(`vineta.guide.${word}` as Key, values()),
   spotsOf: (table, entry) => spotsOf(table, vinetaEntry(entry)),
   cornerSpot,
 };
