@@ -9,7 +9,7 @@ import { keepVersion } from './state/version.svelte';
 import { useDevice } from './wire/here';
 import './theme/fonts.css';
 import './theme/tokens.css';
-import './parts/unseen.css';
+import './theme/shapes.css';
 
 useGames(games);
 useDevice(async () => {

@@ -3,6 +3,7 @@
 // gives the tribes their patterns.
 import { mount } from 'svelte';
 import '../../../theme/fonts.css';
+import '../../../theme/shapes.css';
 import '../../../theme/tokens.css';
 import Gallery from './Gallery.svelte';
 
