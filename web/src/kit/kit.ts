@@ -7,7 +7,7 @@ import type { Sound } from '../state/sound';
 import type { ShownStep } from '../state/stepper';
 import type { TableState } from '../state/table.svelte';
 import type { AnyView } from '../state/views';
-import type { Entry, Seat, Step, TableMessage, UpdateMessage } from '../wire/schema';
+import type { Entry, Seat, SeatResult, Step, TableEvent, TableMessage, UpdateMessage } from '../wire/schema';
 
 export interface TableProps {
   game: TableState<AnyView>;
@@ -20,6 +20,16 @@ export interface TableProps {
   past?: { before: AnyView | null; frame: Snippet; bar: Snippet } | undefined;
   /** What stands for the hand while it is covered. */
   covered?: Snippet | undefined;
+}
+
+/** The end of a game. */
+export interface EndProps<View> {
+  table: TableMessage;
+  view: View;
+  /** Nothing if the game was given up before its end. */
+  result: SeatResult[] | undefined;
+  events: TableEvent[];
+  onrematch: () => void;
 }
 
 export interface ReplayProps {

@@ -122,6 +122,12 @@ export class TableState<View> {
     if (command.type === 'act') this.#sent = { id, until: Infinity };
   }
 
+  /** Answers the decision that the own seat is asked for. */
+  act(actions: string[]): void {
+    const decision = this.update?.decision;
+    if (this.seat && decision !== undefined) this.send({ type: 'act', seat: this.seat, decision, actions });
+  }
+
   /** Ends what is moving and shows at once whatever waited for it. */
   skip(): void {
     clearTimeout(this.#holding);

@@ -1,7 +1,7 @@
-// What happens at a table besides moves, in the words of the language.
+// What happens at a table besides moves, in the words of the language; and whom it waits for.
 import type { Key } from '../i18n/en';
 import { shared, t } from '../i18n/i18n.svelte';
-import type { TableEvent, TableMessage } from '../wire/schema';
+import type { Mover, Seat, TableEvent, TableMessage } from '../wire/schema';
 import { seatName } from './names';
 
 export function eventWords(table: TableMessage, event: TableEvent): string {
@@ -22,4 +22,11 @@ export function eventWords(table: TableMessage, event: TableEvent): string {
     default:
       return t(`event.${event.kind}` as Key, { name });
   }
+}
+
+/** Whom everybody waits for; who only watches is told so. */
+export function waitText(table: TableMessage, seat: Seat | null, movers: readonly Mover[]): string {
+  const names = movers.map((each) => seatName(table, each)).join(', ');
+  const words = names ? t('table.waiting', { names }) : t('table.moment');
+  return seat ? words : `${t('table.spectator')}. ${words}`;
 }

@@ -155,3 +155,9 @@ export function fieldText(
   ];
   return facts.filter(Boolean).join('; ');
 }
+
+/** How far the game is. */
+export function whereText({ phase, round, sailing_ships: count }: VigoView): string {
+  const part = phase === 'place' ? t('vigo.placing') : t('vigo.round', { round });
+  return `${part}\u00a0· ${t('vigo.ships', { count })}`;
+}

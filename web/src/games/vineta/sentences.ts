@@ -99,3 +99,16 @@ export function districtText(view: VinetaView, district: District, canChoose: bo
   ];
   return facts.filter(Boolean).join('; ');
 }
+
+/** How far the game is. */
+export function whereText({ phase, supply, round, turn, length }: VinetaView): string {
+  if (phase === 'place')
+    return `${t('vineta.table.placing')} · ${t('vineta.table.supply')}: ${total(supply)}`;
+  return `${t('vineta.table.round', { round })} · ${t('vineta.table.turn', { turn, length })}`;
+}
+
+/** What everybody should know now: the district that would sink. */
+export function warningText({ would_sink, rows }: VinetaView): string {
+  if (would_sink) return t('vineta.table.would-sink', { district: word('district', would_sink) });
+  return rows.length > 0 ? t('vineta.table.would-sink.none') : '';
+}
