@@ -1,25 +1,19 @@
 // Vineta at a table, as one piece to be loaded when a table plays it.
 import type { GameKit } from '../../kit/kit';
 import EditionChoice from './EditionChoice.svelte';
-import { agreedBy, editions, optionsOf, type Agreed } from './options';
+import { agreedBy, editions, optionsOf, told, type Agreed } from './options';
 import { pauseBetween } from './pace';
-import { optionText, stepText } from './sentences';
+import { optionText, ruleText, stepText } from './sentences';
 import { soundsOf } from './sounds';
 import { vinetaEntry, vinetaView } from './view';
 import VinetaTable from './VinetaTable.svelte';
 import { t, type Key } from './words';
 
-const ruleTexts = ({
-  'own-house': ownHouse,
-  'tie-tower': tieTower,
-  panic,
-  capture,
-}: Agreed['rules']): string[] => [
-  ...(ownHouse ? [t(`vineta.edition.own-house.${ownHouse}`)] : []),
-  ...(capture ? [t(`vineta.edition.capture.${capture}`)] : []),
-  ...(tieTower ? [t(`vineta.edition.tie-tower.${tieTower}`)] : []),
-  ...(panic ? [t(`vineta.edition.panic.${panic}`)] : []),
-];
+const ruleTexts = (rules: Agreed['rules']): string[] =>
+  told.flatMap((rule) => {
+    const value = rules[rule];
+    return value ? [ruleText(rule, value)] : [];
+  });
 
 export const kit: GameKit = {
   Table: VinetaTable,

@@ -6,6 +6,8 @@ export { editions } from './schema';
 
 export type Switches = { [Name in keyof typeof switches]: (typeof switches)[Name][number] };
 const names = Object.keys(switches) as (keyof Switches)[];
+/** In the order in which they are told. */
+export const told = ['own-house', 'capture', 'tie-tower', 'panic'] as const;
 
 /** One of the four says it, and the others do not. */
 export const isSpecial = (edition: Language, rule: keyof Switches): boolean =>

@@ -7,6 +7,7 @@ import { seatName } from '../../table/names';
 import type { TableEvent, TableMessage } from '../../wire/schema';
 import type { Entry } from './schema';
 import { newlySunk } from './board';
+import type { Switches } from './options';
 import { total, vinetaEntry, type VinetaView } from './view';
 
 const word = (family: string, name: string | undefined): string =>
@@ -112,3 +113,7 @@ export function warningText({ would_sink, rows }: VinetaView): string {
   if (would_sink) return t('vineta.table.would-sink', { district: word('district', would_sink) });
   return rows.length > 0 ? t('vineta.table.would-sink.none') : '';
 }
+
+/** What an edition, or a table, says about a rule. */
+export const ruleText = <Rule extends keyof Switches>(rule: Rule, value: Switches[Rule]): string =>
+  t(`vineta.edition.${rule}.${value}` as Key);
