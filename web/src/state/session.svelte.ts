@@ -1,6 +1,7 @@
 // Who plays in this browser: a name, and a token of the server, each made when it is first needed.
 import { api, Refused } from '../wire/api';
 import { deviceToken, isOnDevice } from '../wire/place';
+import { store, stored } from './stored';
 
 export interface Session {
   name: string;
@@ -9,15 +10,7 @@ export interface Session {
 }
 
 const key = 'springtide.session';
-function stored(): Session | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Session | null;
-  } catch {
-    return null;
-  }
-}
-
-let session = $state.raw<Session | null>(stored());
+let session = $state.raw(stored<Session>(key));
 export const currentSession = (): Session | null => session;
 
 /** What opens this table's doors. */
@@ -26,8 +19,7 @@ export const tokenFor = (table: string): string | null =>
 
 export function keep(next: Session | null): void {
   session = next;
-  if (next) localStorage.setItem(key, JSON.stringify(next));
-  else localStorage.removeItem(key);
+  store(key, next);
 }
 
 /** The name to play by where no server is needed; what the server knows of this browser stays. */

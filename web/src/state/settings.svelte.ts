@@ -1,5 +1,6 @@
 // What the player likes, kept in this browser.
 import { preferredLanguage, setLanguage, type Language } from '../i18n/i18n.svelte';
+import { store, stored } from './stored';
 
 export interface Settings {
   language: Language;
@@ -26,20 +27,12 @@ const defaults = (): Settings => ({
   pace: 'usual',
 });
 
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
-
-let settings = $state.raw<Settings>({ ...defaults(), ...stored() });
+let settings = $state.raw<Settings>({ ...defaults(), ...stored<Partial<Settings>>(key) });
 export const currentSettings = (): Settings => settings;
 
 export function change(part: Partial<Settings>): Promise<void> {
   settings = { ...settings, ...part };
-  localStorage.setItem(key, JSON.stringify(settings));
+  store(key, settings);
   return apply();
 }
 

@@ -1,6 +1,6 @@
 // What this browser was told and said before the deal, kept until the game is over: only that makes the check worth something.
-import type { Verification } from '../wire/schema';
-import type { Seat, TableMessage } from '../wire/schema';
+import { store, stored } from '../state/stored';
+import type { Seat, TableMessage, Verification } from '../wire/schema';
 
 export interface DealNote {
   table: string;
@@ -18,24 +18,20 @@ export interface DealCheck {
 const key = 'springtide.deals';
 const most = 60; // tables
 
-function stored(): DealNote[] {
-  try {
-    const notes = JSON.parse(localStorage.getItem(key) ?? '[]') as DealNote[];
-    return Array.isArray(notes) ? notes : [];
-  } catch {
-    return [];
-  }
+function notes(): DealNote[] {
+  const kept = stored<DealNote[]>(key);
+  return Array.isArray(kept) ? kept : [];
 }
 
 export const dealNoteOf = (table: string): DealNote | null =>
-  stored().find((note) => note.table === table) ?? null;
+  notes().find((note) => note.table === table) ?? null;
 
 /** The first commitment of a table stays: a later one would be a broken promise. */
 export function noteDeal(table: string, commitment: string, secrets: DealNote['secrets'] = {}): void {
   const before = dealNoteOf(table) ?? { table, commitment, secrets: {} };
   const note = { ...before, secrets: { ...before.secrets, ...secrets } };
-  const others = stored().filter((each) => each.table !== table);
-  localStorage.setItem(key, JSON.stringify([note, ...others].slice(0, most)));
+  const others = notes().filter((each) => each.table !== table);
+  store(key, [note, ...others].slice(0, most));
 }
 
 const hexOf = (bytes: Uint8Array): string =>
