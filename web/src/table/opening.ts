@@ -2,14 +2,19 @@
 import { settle } from '../state/deviceGames';
 import { ensureName, ensureSession, tokenFor } from '../state/session.svelte';
 import { api, NeedsServer, orHere } from '../wire/api';
-import type { Wishes } from '../wire/schema';
-import { Line, openSocket, type Socket } from '../wire/line';
+import { Line, openSocket, type LineEvents, type Socket } from '../wire/line';
+import type { Command, Wishes } from '../wire/schema';
 import { hereOnly, wishesOf, type Plan } from './plan';
 
 const patience = 10_000;
 
-/** Resolves once the game runs; a table that does not start in time is left to its host's own button. */
-export function start(table: string, open: () => Socket = () => openSocket(table)): Promise<void> {
+/** Says one thing to a table and leaves: when it is refused, when what `heeds` listens for has come, or when patience ends. */
+export function tell(
+  table: string,
+  command: Command,
+  heeds: (done: () => void) => Partial<LineEvents>,
+  open: () => Socket = () => openSocket(table),
+): Promise<void> {
   return new Promise((resolve) => {
     const nothing = () => {};
     const done = () => {
@@ -18,23 +23,26 @@ export function start(table: string, open: () => Socket = () => openSocket(table
       resolve();
     };
     const timer = setTimeout(done, patience);
+    const quiet = {
+      table: nothing,
+      update: nothing,
+      steps: nothing,
+      acknowledged: nothing,
+      connected: nothing,
+    };
     const line = new Line(
       table,
       tokenFor(table),
-      {
-        table: (message) => message.life !== 'open' && done(),
-        update: nothing,
-        steps: nothing,
-        acknowledged: nothing,
-        refused: done,
-        connected: nothing,
-        reload: done,
-      },
+      { ...quiet, refused: done, reload: done, ...heeds(done) },
       open,
     );
-    line.send({ type: 'start' });
+    line.send(command);
   });
 }
+
+/** Resolves once the game runs; a table that does not start in time is left to its host's own button. */
+export const start = (table: string, open?: () => Socket): Promise<void> =>
+  tell(table, { type: 'start' }, (done) => ({ table: ({ life }) => life !== 'open' && done() }), open);
 
 const isOpen = ({ chairs }: Wishes): boolean => chairs.some((chair) => chair.kind === 'open');
 

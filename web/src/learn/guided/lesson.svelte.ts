@@ -1,10 +1,9 @@
 // A guided game as it is being played: which chapter, and the table where it takes place.
 import { currentLanguage } from '../../i18n/i18n.svelte';
 import { troubleText } from '../../parts/trouble';
-import { layTable } from '../../table/opening';
+import { layTable, tell } from '../../table/opening';
 import { currentSession, tokenFor } from '../../state/session.svelte';
 import { api } from '../../wire/api';
-import { Line, openSocket, type Socket } from '../../wire/line';
 import type { Game } from '../../wire/schema';
 import { isOnDevice } from '../../wire/place';
 import type { Chapter, Guide } from '../../kit/guide';
@@ -12,28 +11,10 @@ import type { GameKit } from '../../kit/kit';
 import { chapterOf, lastGuided, rememberChapter, rememberTable } from '../../state/guided';
 import { guidedWishes } from './tables';
 
-const patience = 5000;
-
 /** Ends the game of a table that nobody needs any more. */
-export function giveUp(table: string, open: () => Socket = () => openSocket(table)): Promise<void> {
+function giveUp(table: string): Promise<void> {
   if (isOnDevice(table)) return api.remove(table).catch(() => undefined);
-  return new Promise((resolve) => {
-    const nothing = () => {};
-    const done = () => {
-      clearTimeout(timer);
-      line.close();
-      resolve();
-    };
-    const timer = setTimeout(done, patience);
-    const events = { table: nothing, update: nothing, steps: nothing, connected: nothing };
-    const line = new Line(
-      table,
-      tokenFor(table),
-      { ...events, acknowledged: done, refused: done, reload: done },
-      open,
-    );
-    line.send({ type: 'resign', seat: 'p1' });
-  });
+  return tell(table, { type: 'resign', seat: 'p1' }, (done) => ({ acknowledged: done }));
 }
 
 export class Lesson {
