@@ -1,27 +1,8 @@
-// The puzzles: what one is, which is today's, and how it is loaded. They are part of the client and need no server.
+// The puzzles: which is today's, and how it is loaded. They are part of the client and need no server.
 import type { AnyView } from '../../state/views';
-import type { Entry, Game, Seat, SeatResult } from '../../wire/schema';
+import type { Game, Puzzle as AnyPuzzle } from '../../wire/schema';
 
-export interface Worth {
-  value: number; // the share of the win to expect
-  error: number; // 95 % of chance stay within
-}
-
-/** One decision of a recorded game, as `springtide puzzle` writes it. */
-export interface Puzzle {
-  game: Game;
-  options: string[];
-  names: string[]; // who played, seat by seat
-  seat: Seat;
-  move: number;
-  past: { move: Entry; news?: string }[]; // what the seat saw last
-  prompt: string;
-  view: AnyView;
-  legal: Entry[];
-  values: (Worth | null)[]; // of each entry; null: it only begins another one
-  played: number; // the entry that was chosen in the game
-  result: Omit<SeatResult, 'reasons'>[];
-}
+export type Puzzle = AnyPuzzle<AnyView>;
 
 const files = import.meta.glob<Puzzle>('../../../../puzzles/*.json', { import: 'default' });
 const nameOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '');

@@ -9,6 +9,8 @@ import { verdictOf } from './verdict';
 const chest = ['p2 chest', 'p2 chest add blue key', 'p2 chest done'];
 const puzzle: Puzzle = {
   game: 'vigo',
+  rules: 1,
+  search: { bot: '', searches: 0, seed: 0 },
   options: ['players 2'],
   names: ['greedy', 'search:100'],
   seat: 'p2',

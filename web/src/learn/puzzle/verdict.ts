@@ -1,6 +1,6 @@
 // What the search thinks of every choice, and of the one that was made.
-import type { Entry } from '../../wire/schema';
-import type { Puzzle, Worth } from './puzzles';
+import type { Entry, Worth } from '../../wire/schema';
+import type { Puzzle } from './puzzles';
 
 export interface Rated extends Worth {
   index: number; // in the legal list

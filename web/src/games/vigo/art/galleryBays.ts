@@ -67,25 +67,7 @@ export const remembered: Data = Object.fromEntries(
 );
 
 export const ships = { p1: 'd4', p2: 'i7', p3: 'c8', p4: 'k2', p5: 'g5', p6: 'h5' } as const;
-const reach: Field[] = [
-  'd1',
-  'd2',
-  'd3',
-  'd5',
-  'd6',
-  'd7',
-  'd8',
-  'd9',
-  'a4',
-  'b4',
-  'c4',
-  'e4',
-  'f4',
-  'g4',
-  'h4',
-  'i4',
-  'j4',
-];
+const reach = [...fieldsOf('d'), ...fieldsOf('4')].filter((field) => field !== 'd4' && field < 'k');
 /** p1 may sail; the pointer is over `target`. */
 export function sailing(target: Field): Data {
   const passed = ['e4', 'f4', 'g4'];
