@@ -1,5 +1,6 @@
 // Vineta at a table, as one piece to be loaded when a table plays it.
 import type { GameKit } from '../../kit/kit';
+import './art/tokens.css';
 import EditionChoice from './EditionChoice.svelte';
 import { agreedBy, editions, optionsOf, told, type Agreed } from './options';
 import { pauseBetween } from './pace';

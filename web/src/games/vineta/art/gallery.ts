@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import '../../../theme/fonts.css';
 import '../../../theme/shapes.css';
 import '../../../theme/tokens.css';
+import './tokens.css';
 import Gallery from './Gallery.svelte';
 
 const wishes = location.hash.slice(1).split('+');
