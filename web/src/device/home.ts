@@ -3,9 +3,8 @@ import address from 'springtide.wasm?url';
 import { Unavailable } from '../wire/api';
 import type { Socket } from '../wire/line';
 import { deviceToken } from '../wire/place';
-import type { FromAnalysis, FromTables, Pace, ToAnalysis, ToBots, ToTables } from './post';
+import type { FromAnalysis, FromTables, Pace, ToAnalysis, ToBots, ToTables, Reply } from './post';
 import type { Analysis } from '../wire/schema';
-import type { Reply } from './post';
 
 async function compiled(): Promise<WebAssembly.Module> {
   const answer = await fetch(address);

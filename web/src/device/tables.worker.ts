@@ -2,8 +2,7 @@
 import { clock } from './clock';
 import { makeEngine } from './engine';
 import { openStore } from './indexedStore';
-import type { FromTables, Opinion, Question, ToTables } from './post';
-import type { Reply, Task } from './post';
+import type { FromTables, Opinion, Question, ToTables, Reply, Task } from './post';
 import { Tables, type News } from './tables';
 
 const post = (message: FromTables): void => postMessage(message);

@@ -1,6 +1,5 @@
 // From what a player picks to what the server is asked for. Pure, so that it can be tested.
-import { seats, type Game, type Seat } from '../wire/schema';
-import type { WishedChair, Wishes } from '../wire/schema';
+import { seats, type Game, type Seat, type WishedChair, type Wishes } from '../wire/schema';
 
 /** `here`: somebody else at this device. */
 export type ChairPlan = 'me' | 'here' | 'open' | 1 | 2 | 3 | 4 | 5 | 6;

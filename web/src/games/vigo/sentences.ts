@@ -1,7 +1,6 @@
 // Cards, moves, options and fields in the words of the language.
-import type { Key } from './words';
+import { t, type Key } from './words';
 import { currentLanguage } from '../../i18n/i18n.svelte';
-import { t } from './words';
 import { seatName } from '../../table/names';
 import type { TableMessage } from '../../wire/schema';
 import type { Entry } from './schema';

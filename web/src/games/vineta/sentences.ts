@@ -1,6 +1,5 @@
 // Moves, options and events in the words of the language.
-import type { Key } from './words';
-import { t } from './words';
+import { t, type Key } from './words';
 import type { District } from './art/names';
 import { eventWords } from '../../table/events';
 import { seatName } from '../../table/names';

@@ -1,6 +1,5 @@
 // Where everything of the bay lies: fields, lines, ships, and the way a wave takes. Pure; knows no rule.
-import { seats } from '../../../wire/schema';
-import type { Seat } from '../../../wire/schema';
+import { seats, type Seat } from '../../../wire/schema';
 import type { Point } from '../../../art/geometry';
 
 export const columns = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;

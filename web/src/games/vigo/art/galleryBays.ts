@@ -1,10 +1,8 @@
 // Made-up positions for the gallery. The deck is the reconstruction of VG-MAT-4.
 import { dice } from '../../../art/geometry';
-import { fields, fieldsOf, waveOf } from './bay';
-import { colours, events, treasures } from './names';
+import { fields, fieldsOf, waveOf, type Field, type Lie } from './bay';
+import { colours, events, treasures, type Card, type Part, type Treasure } from './names';
 import type { FieldData } from './BayField.svelte';
-import type { Field, Lie } from './bay';
-import type { Card, Part, Treasure } from './names';
 
 const treasure = (i: number): Treasure => treasures[i % 6] ?? 'coin';
 const coloured = colours

@@ -1,7 +1,6 @@
 // Vigo's symbols as glyphs in one ink: colours, treasures, the lock and the four events. Silhouettes first: they have to hold
 // at nine pixels and in grey.
-import { circle, cut, fill, line, score } from '../../../art/glyph';
-import type { Glyph } from '../../../art/glyph';
+import { circle, cut, fill, line, score, type Glyph } from '../../../art/glyph';
 import type { Colour, Event, Mark } from './names';
 
 export const colourGlyphs: Record<Colour, Glyph> = {

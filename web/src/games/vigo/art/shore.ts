@@ -1,8 +1,6 @@
 // The water's edge: straight along the quay, rough along the beach. And what lies in the sand.
-import { dice, pathOf, round } from '../../../art/geometry';
-import type { Point } from '../../../art/geometry';
-import { waterOf } from './bay';
-import type { Lie } from './bay';
+import { dice, pathOf, round, type Point } from '../../../art/geometry';
+import { waterOf, type Lie } from './bay';
 
 const stray = 5;
 const step = 24;

@@ -1,6 +1,5 @@
 // The 14 kinds of cards as glyphs. Houses stand for houses, arrows for what moves, figures for what is counted.
-import { circle, cut, dash, fill, house, line, moat, score, thin } from '../../../art/glyph';
-import type { Glyph } from '../../../art/glyph';
+import { circle, cut, dash, fill, house, line, moat, score, thin, type Glyph } from '../../../art/glyph';
 import type { Card } from './names';
 
 const breaker =

@@ -1,7 +1,6 @@
 // Made-up positions for the gallery.
 import type { DistrictData } from './Island.svelte';
-import { cards, districts } from './names';
-import type { Card, District } from './names';
+import { cards, districts, type Card, type District } from './names';
 
 type Data = Record<District, DistrictData>;
 const of = (some: Partial<Data>): Data =>

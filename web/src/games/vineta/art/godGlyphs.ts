@@ -1,6 +1,5 @@
 // Six gods by seat: an emblem and a plate of its own outline each, so that shape tells them apart before colour does.
-import { circle, cut, fill, line, score, thin } from '../../../art/glyph';
-import type { Glyph } from '../../../art/glyph';
+import { circle, cut, fill, line, score, thin, type Glyph } from '../../../art/glyph';
 import type { Seat } from './names';
 
 interface God {

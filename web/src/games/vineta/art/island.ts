@@ -2,12 +2,9 @@
 // Every border is one polyline that both its districts use, so there is neither gap nor overlap.
 import { dice, pathOf, round, type Dice, type Point } from '../../../art/geometry';
 import { ringOf, rough, wrap, type Polar, type Ring } from './geometry';
-import { districts } from './names';
-import type { District } from './names';
-import { placeOf } from './places';
-import type { Place } from './places';
-import { streetOf, town } from './town';
-import type { Town } from './town';
+import { districts, type District } from './names';
+import { placeOf, type Place } from './places';
+import { streetOf, town, type Town } from './town';
 
 export { bearing, ringOf } from './geometry';
 export type { Ring } from './geometry';

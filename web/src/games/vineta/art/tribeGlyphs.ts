@@ -1,6 +1,5 @@
 // Seven tribes: a silhouette each that holds at ten pixels and in grey.
-import { circle, cut, fill, line, score } from '../../../art/glyph';
-import type { Glyph } from '../../../art/glyph';
+import { circle, cut, fill, line, score, type Glyph } from '../../../art/glyph';
 import type { Tribe } from './names';
 
 const petals = [0, 1, 2, 3, 4].map((i) => {
