@@ -3,8 +3,8 @@
 // #grey takes the colours out, #phone is 360 px wide; #still stops all motion. Joined by +.
 import { mount } from 'svelte';
 import '../../../theme/fonts.css';
-import '../../../theme/shapes.css';
 import '../../../theme/tokens.css';
+import '../../../theme/shapes.css';
 import './tokens.css';
 import Gallery from './Gallery.svelte';
 

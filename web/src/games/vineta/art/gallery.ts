@@ -3,8 +3,8 @@
 // gives the tribes their patterns.
 import { mount } from 'svelte';
 import '../../../theme/fonts.css';
-import '../../../theme/shapes.css';
 import '../../../theme/tokens.css';
+import '../../../theme/shapes.css';
 import './tokens.css';
 import Gallery from './Gallery.svelte';
 
