@@ -13,42 +13,25 @@ export type Place =
   | { screen: 'settings' }
   | { screen: 'account' };
 
+const ofGames = ['new', 'rules', 'learn', 'puzzle'] as const;
+
 /** What an address means; the part after # is the screen's own matter. */
 export function placeOf(path: string): Place {
   const [first, second] = path.replace(/#.*/, '').split('/').filter(Boolean);
-  const game = second ?? ''; // none: the first there is
-  if (first === 'new') return { screen: 'new', game };
+  const screen = ofGames.find((each) => each === first);
+  if (screen) return { screen, game: second ?? '' }; // none: the first there is
   if (first === 'table' && second) return { screen: 'table', table: second };
-  if (first === 'rules') return { screen: 'rules', game };
-  if (first === 'learn') return { screen: 'learn', game };
-  if (first === 'puzzle') return { screen: 'puzzle', game };
   if (first === 'replay') return { screen: 'replay', table: second ?? null };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'account' && !isStatic) return { screen: 'account' };
   return { screen: 'home' };
 }
 
-const anchored = (path: string, anchor: string | undefined): string => (anchor ? `${path}#${anchor}` : path);
-
 export function pathOf(place: Place): string {
-  switch (place.screen) {
-    case 'home':
-      return '/';
-    case 'new':
-      return `/new/${place.game}`;
-    case 'table':
-      return `/table/${place.table}`;
-    case 'rules':
-      return anchored(`/rules/${place.game}`, place.anchor);
-    case 'learn':
-      return `/learn/${place.game}`;
-    case 'puzzle':
-      return anchored(`/puzzle/${place.game}`, place.anchor);
-    case 'replay':
-      return anchored(place.table ? `/replay/${place.table}` : '/replay', place.anchor);
-    default:
-      return `/${place.screen}`;
-  }
+  if (place.screen === 'home') return '/';
+  const name = 'game' in place ? place.game : 'table' in place ? place.table : null;
+  const path = name === null ? `/${place.screen}` : `/${place.screen}/${name}`;
+  return 'anchor' in place && place.anchor ? `${path}#${place.anchor}` : path;
 }
 
 /** The address of a path with its anchor, as the browser has it. */

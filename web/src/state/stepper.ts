@@ -25,20 +25,16 @@ export function stepAt<View>(
   return step ? { ...step, before: steps[at - 1]?.view ?? first } : null;
 }
 
+const strides: Partial<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
 /** Where a key leads: to a step, out of the past, or nowhere. */
 export function indexAfter(key: string, index: number, length: number): number | 'close' | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return nearestIndex(index - 1, length);
-    case 'ArrowRight':
-      return nearestIndex(index + 1, length);
-    case 'Home':
-      return 0;
-    case 'End':
-      return nearestIndex(length - 1, length);
-    case 'Escape':
-      return 'close';
-    default:
-      return null;
-  }
+  const stride = strides[key];
+  if (stride !== undefined) return nearestIndex(index + stride, length);
+  return key === 'Escape' ? 'close' : null;
 }

@@ -73,20 +73,10 @@ function middle({ x0, y0, x1, y1 }: Frame): PartDrawing {
 }
 
 export function drawPart(shape: ChestShape, frame: Frame): PartDrawing {
-  const same = (x: number) => x;
-  const mirror = (x: number) => frame.x0 + frame.x1 - x;
-  switch (shape) {
-    case 'left lid':
-      return lid(frame, same, 1);
-    case 'right lid':
-      return lid(frame, mirror, 0);
-    case 'left bottom':
-      return bottom(frame, same);
-    case 'right bottom':
-      return bottom(frame, mirror);
-    case 'middle':
-      return middle(frame);
-  }
+  if (shape === 'middle') return middle(frame);
+  const isLeft = shape.startsWith('left');
+  const flip = (x: number) => (isLeft ? x : frame.x0 + frame.x1 - x);
+  return shape.endsWith('lid') ? lid(frame, flip, isLeft ? 1 : 0) : bottom(frame, flip);
 }
 
 export const key = {
