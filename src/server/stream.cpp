@@ -88,6 +88,8 @@ void Channel::complete_later(Completion done, error_code error, std::size_t byte
 }
 
 void Channel::read_some(asio::mutable_buffer buffer, Completion done) {
+  if (most_idle_reads_ > 0 && ++idle_reads_ > most_idle_reads_)
+    return complete_later(std::move(done), asio::error::message_size, 0);
   if (unread_.empty() && buffer.size() > 0) return receive(buffer, std::move(done));
   const std::size_t bytes = std::min(buffer.size(), unread_.size());
   std::copy_n(unread_.data(), bytes, static_cast<char*>(buffer.data()));

@@ -59,6 +59,9 @@ class Channel : public std::enable_shared_from_this<Channel> {
   virtual void close() = 0;
 
   void read_some(asio::mutable_buffer buffer, Completion done);
+  // From now on so many reads, and no more, between two calls of note_progress(): frames may be empty, but not for ever.
+  void limit_idle_reads(int most) { most_idle_reads_ = most; }
+  void note_progress() { idle_reads_ = 0; }
   void put_back(std::string bytes) { unread_ = std::move(bytes); }  // to be read again, before all else
 
   void append(asio::const_buffer bytes) { collected_.append(static_cast<const char*>(bytes.data()), bytes.size()); }
@@ -75,6 +78,8 @@ class Channel : public std::enable_shared_from_this<Channel> {
   void flush_now();
   void flushed(error_code error);
 
+  int most_idle_reads_ = 0;  // 0: any
+  int idle_reads_ = 0;
   std::string unread_;
   std::string collected_;
   std::string leaving_;

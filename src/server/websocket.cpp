@@ -25,6 +25,8 @@ enum Code : std::uint16_t {
 constexpr std::size_t longest_reason = 120;  // a close frame has room for 123 bytes
 // A message may come in pieces, but not byte by byte.
 constexpr int most_reads_per_message = 1000;
+// A read that brings nothing to tell was of empty frames.
+constexpr int most_empty_reads = 64;
 
 class WebSocket final : public Connection, public Session, public std::enable_shared_from_this<WebSocket> {
  public:
@@ -119,6 +121,7 @@ void WebSocket::refuse(Limit limit, std::uint16_t code, std::string_view reason)
 
 // Called from inside a read of Beast, which must not be closed there.
 void WebSocket::count_control_frame() {
+  channel().note_progress();
   if (bucket_.take(context_.setup.limits.messages, steady_now())) return;
   asio::post(stream_.get_executor(), [self = shared_from_this()] {
     self->refuse(Limit::message_rate, broken_rule, "There were too many messages.");
@@ -160,6 +163,7 @@ asio::awaitable<void> WebSocket::receive() {
     auto [error, bytes] =
         co_await stream_.async_read_some(buffer_, room, asio::bind_cancellation_slot(cancel_read_.slot(), as_result));
     if (error) co_return note_end(error);
+    channel().note_progress();
     if (is_closing_)
       buffer_.clear();
     else if (!take_piece())
@@ -169,6 +173,7 @@ asio::awaitable<void> WebSocket::receive() {
 
 void WebSocket::note_end(error_code error) {
   if (error == beast::error::timeout) context_.counters.met(Limit::dead_peer);
+  if (error == asio::error::message_size) context_.counters.met(Limit::message_rate);
   const bool is_protocol = error.category() == websocket::make_error_code(websocket::error::closed).category();
   if (is_protocol && error != websocket::error::closed) context_.counters.malformed.add();
   context_.log.debug("connection_ended", {{"connection", id_}, {"reason", error.message()}});
@@ -228,6 +233,7 @@ void WebSocket::kill() {
 
 asio::awaitable<bool> WebSocket::accept(const http::request<http::string_body>& request) {
   configure();
+  channel().limit_idle_reads(most_empty_reads);
   stream_.text(true);
   auto [error] = co_await stream_.async_accept(request, as_result);
   if (error) note_end(error);

@@ -779,6 +779,20 @@ TEST_F(Transport, NamesTheAddressItCannotListenOn) {
   }
 }
 
+// Beast reads over them without a word.
+TEST_F(Transport, EndsAMessageOfEmptyFrames) {
+  start(small_setup());
+  Client client = websocket(port());
+  client.send(framed("a", text_frame, false));
+  std::string empty;
+  for (int i = 0; i < 10'000; ++i) empty += framed("", 0, false);
+  EXPECT_TRUE(eventually([&] {
+    client.send(empty);
+    return met("message_rate") == "1";
+  }));
+  EXPECT_TRUE(client.is_ended());
+}
+
 // --- several loops ---
 
 // Tells who it is; counts what it has.
