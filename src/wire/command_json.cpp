@@ -13,7 +13,9 @@ constexpr std::size_t options_limit = 100;  // lines: a deck has one for each of
 constexpr std::size_t line_limit = 200;
 constexpr std::size_t text_limit = 20000;
 constexpr std::size_t action_limit = 120;
-constexpr std::int64_t time_limit = std::int64_t{1} << 52;
+// Milliseconds: until the year 2109, and for 34 years. A sum of the two still can be told in nanoseconds.
+constexpr std::int64_t time_limit = std::int64_t{1} << 42;
+constexpr std::int64_t duration_limit = std::int64_t{1} << 40;
 
 void write_texts(JsonWriter& json, std::string_view key, const std::vector<std::string>& texts) {
   json.key(key).begin_array();
@@ -33,8 +35,8 @@ Clock read_clock(Reader& setup) {
   if (!setup.has("clock")) return {};
   Reader reader(*setup.object("clock"), "clock");
   Clock clock{.kind = reader.name<ClockKind>("kind", clock_names)};
-  clock.move = reader.number_or("move", 0, time_limit, 0);
-  clock.bank = reader.number_or("bank", 0, time_limit, 0);
+  clock.move = reader.number_or("move", 0, duration_limit, 0);
+  clock.bank = reader.number_or("bank", 0, duration_limit, 0);
   reader.error();
   setup.take_over(reader);
   return clock;

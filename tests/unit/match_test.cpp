@@ -68,6 +68,17 @@ TEST(match_open, keeps_a_deck_of_its_own_in_the_journal) {
   EXPECT_EQ(*read, *entry);
 }
 
+// Nor are there clocks for them: a time is told in nanoseconds somewhere below.
+TEST(match_open, is_not_read_with_a_time_beyond_all_clocks) {
+  const auto read_at = [](match::Time time) {
+    const auto entry = Table::open(open_setup("vineta", 2), time, "open");
+    return static_cast<bool>(wire::parse_entry(1, wire::entry_text(*entry)));
+  };
+  EXPECT_TRUE(read_at(match::Time{1} << 42));
+  EXPECT_FALSE(read_at((match::Time{1} << 42) + 1));
+  EXPECT_FALSE(read_at(match::Time{1} << 52));
+}
+
 TEST(match_chairs, are_taken_and_left_until_the_start) {
   TestTable table(open_setup("vineta", 3));
   EXPECT_EQ(table.tell("bela", Sit{.seat = Seat::p4, .name = "Bela"}), "no-such-seat");
