@@ -118,14 +118,21 @@ std::optional<ConfigError> apply(Config& config, const Given& given) {
   return ConfigError{given.place, in_quotes(given.value) + " is not " + std::string(setting->expected) + "."};
 }
 
+constexpr Milliseconds shortest_bot_pause{10};
+
 // What no single value shows.
-std::optional<ConfigError> contradiction(const ServerSetup& setup) {
+std::optional<ConfigError> contradiction(const Config& config) {
+  const ServerSetup& setup = config.setup;
   const bool has_files = !setup.tls_certificate.empty() && !setup.tls_key.empty();
   if (!setup.tls_listen.empty() && !has_files)
     return ConfigError{"tls-listen", "TLS needs both tls-certificate and tls-key."};
   if (setup.tls_listen.empty() && !(setup.tls_certificate.empty() && setup.tls_key.empty()))
     return ConfigError{"tls-certificate", "A certificate without tls-listen is of no use."};
   if (setup.listen.empty() && setup.tls_listen.empty()) return ConfigError{"listen", "There is no address to listen on."};
+  if (config.bot_pause_least < shortest_bot_pause)
+    return ConfigError{"bot-pause-least", "Below 10ms a bot's delay would tell of its cards."};
+  if (config.bot_pause_most < config.bot_pause_least)
+    return ConfigError{"bot-pause-most", "The longest pause is not shorter than the shortest."};
   return std::nullopt;
 }
 
@@ -153,7 +160,7 @@ Result<Config, ConfigError> read_config(const Flags& flags, const Environment& e
   Config config;
   for (const Given& one : *given)
     if (auto error = apply(config, one)) return *error;
-  if (auto error = contradiction(config.setup)) return *error;
+  if (auto error = contradiction(config)) return *error;
   return config;
 }
 

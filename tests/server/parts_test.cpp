@@ -268,7 +268,7 @@ TEST(Configuration, RefusesBadValues) {
       {"message-rate", "1 burst"},  {"message-rate", "1 burst 0"},   {"message-rate", "nan"},
       {"listen", "127.0.0.1"},      {"listen", "host:80"},           {"listen", "127.0.0.1:65536"},
       {"trusted-proxies", "proxy"}, {"trusted-proxies", "1.1.1.1,"}, {"log-level", "loud"},
-      {"connections", "1e3"}};
+      {"connections", "1e3"},       {"bot-pause-least", "9ms"},      {"bot-pause-most", "600ms"}};
   for (const auto& [name, value] : cases) EXPECT_FALSE(configured({{name, value}})) << name << " " << value;
 }
 

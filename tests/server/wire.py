@@ -17,7 +17,7 @@ class Server:
     """A running `springtide serve` on a free port; kill() is SIGKILL, stop() is graceful."""
 
     def __init__(self, program, store, *flags, environment=None, port=0):
-        self.command = [program, 'serve', '--store', str(store), '--bot-pause-least', '1ms', '--bot-pause-most', '5ms',
+        self.command = [program, 'serve', '--store', str(store), '--bot-pause-least', '10ms', '--bot-pause-most', '12ms',
                         '--request-rate', '10000 burst 20000', '--connection-rate', '10000 burst 20000', '--connections-per-address', '5000',
                         '--message-rate', '10000 burst 20000', *flags]
         self.environment = {**os.environ, **(environment or {})}
