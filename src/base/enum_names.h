@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -54,5 +55,13 @@ inline constexpr EnumArray<E, std::string_view> names_of = [] {
   for (std::size_t i = 0; i < names.items.size(); ++i) names.items[i] = spelled_words<E, spell>.items[i].text();
   return names;
 }();
+
+// The enumerator with this name, if any.
+template <EnumKey E>
+constexpr std::optional<E> find_name(const EnumArray<E, std::string_view>& names, std::string_view name) {
+  for (std::size_t i = 0; i < names.items.size(); ++i)
+    if (names.items[i] == name) return static_cast<E>(i);
+  return std::nullopt;
+}
 
 }  // namespace springtide

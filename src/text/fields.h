@@ -6,13 +6,14 @@
 #include <string_view>
 #include <vector>
 
+#include "base/enum_names.h"
 #include "core/seat.h"
 #include "text/lines.h"
 #include "text/text_error.h"
 
 namespace springtide {
 
-struct Field {
+struct TextField {
   int line = 0;
   std::string key;  // the line's first word or words
   std::string_view value;
@@ -29,48 +30,56 @@ class Fields {
   Fields(const std::vector<Line>& lines, KeyWords key_words);
 
   const std::optional<TextError>& error() const { return error_; }
-  void fail(const Field& field, std::string reason, std::string_view rule = {});
+  void fail(const TextField& field, std::string reason, std::string_view rule = {});
   void fail(TextError error);
+  // Something is wrong that shows in this field, be it there or not.
+  void fail_at(const std::string& key, std::string reason, std::string_view rule);
   // A field that is missing.
   void fail_missing(std::string_view key);
   // Every field nobody asked for is an error.
   void fail_on_unread();
 
-  const Field* find(std::string_view key);
+  const TextField* find(std::string_view key);
+  // The lines of the game and of its rules' version.
+  void read_game(std::string_view name, int version);
   // Every field whose key is the word or starts with it, in the order of the file.
-  std::vector<const Field*> starting_with(std::string_view prefix);
+  std::vector<const TextField*> starting_with(std::string_view prefix);
 
   int number(std::string_view key, int least, int most, int otherwise);
   // A player of a table with this many.
   Seat player(std::string_view key, int players, Seat otherwise);
   // The `start` line: a player, or nature for `random`; p1 if it is left out.
   Seat starter(int players);
-  Seat player_named(const Field& field, std::string_view name, int players, Seat otherwise);
+  Seat player_named(const TextField& field, std::string_view name, int players, Seat otherwise);
 
-  // One of a list of names indexed by an enum; names[E] must be a string_view.
-  template <class Names, class E>
-  E name(std::string_view key, const Names& names, E otherwise) {
-    const Field* field = find(key);
+  // One of a list of names.
+  template <EnumKey E>
+  E name(std::string_view key, const EnumArray<E, std::string_view>& names, E otherwise) {
+    const TextField* field = find(key);
     if (field == nullptr) return otherwise;
-    std::string known;
-    for (int i = 0; i < static_cast<int>(names.items.size()); ++i) {
-      const std::string_view each = names[static_cast<E>(i)];
-      if (each == field->value) return static_cast<E>(i);
-      known += (known.empty() ? "" : ", ") + std::string(each);
-    }
-    fail(*field, "unknown value " + in_quotes(field->value) + "; known: " + known);
-    return otherwise;
+    const auto found = find_name(names, field->value);
+    if (!found) fail(*field, "unknown value " + in_quotes(field->value) + "; known: " + joined(names, ", "));
+    return found.value_or(otherwise);
   }
 
-  template <class E, class Names>
-  std::optional<E> optional_name(std::string_view key, const Names& names) {
-    if (find(key) == nullptr) return std::nullopt;
-    return name(key, names, E{});
+  template <EnumKey E>
+  std::optional<E> optional_name(std::string_view key, const EnumArray<E, std::string_view>& names) {
+    return find(key) == nullptr ? std::nullopt : std::optional(name(key, names, E{}));
   }
 
  private:
-  std::vector<Field> fields_;
+  std::vector<TextField> fields_;
   std::optional<TextError> error_;
+};
+
+// The same lines, being written.
+struct FieldWriter {
+  std::string text{};
+
+  void line(std::string_view key, std::string_view value) { text.append(key).append(" ").append(value).append("\n"); }
+  void number(std::string_view key, int value) { line(key, std::to_string(value)); }
+  // The head of a position or, behind the number of players, of a viewer's view.
+  void head(std::string_view game, int version, const std::vector<std::string>& options, std::optional<Seat> viewer);
 };
 
 }  // namespace springtide

@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <concepts>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -43,6 +44,18 @@ class JsonWriter {
   template <class T>
   JsonWriter& field(std::string_view name, const T& content) {
     return key(name).value(content);
+  }
+
+  // An array of the items, of what `each` makes of them, or of what it writes itself.
+  template <class Items, class Each = std::identity>
+  JsonWriter& list(const Items& items, const Each& each = {}) {
+    begin_array();
+    for (const auto& item : items)
+      if constexpr (std::is_void_v<std::invoke_result_t<const Each&, decltype(item)>>)
+        each(item);
+      else
+        value(std::invoke(each, item));
+    return end_array();
   }
 
   const std::string& text() const { return text_; }

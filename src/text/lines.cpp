@@ -1,6 +1,7 @@
 #include "text/lines.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace springtide {
 
@@ -68,5 +69,21 @@ std::string presentable(std::string_view text, std::size_t longest) {
 }
 
 std::string in_quotes(std::string_view text, std::size_t longest) { return "'" + presentable(text, longest) + "'"; }
+
+std::string title_of(std::string_view name) {
+  std::string title(name);
+  title[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(title[0])));
+  return title;
+}
+
+std::string counted(std::string_view what, std::int64_t count) {
+  return std::string(what) + (count > 1 ? " x" + std::to_string(count) : "");
+}
+
+Counted read_counted(std::string_view text) {
+  const std::size_t times = text.rfind(" x");
+  if (times == std::string_view::npos) return {.what = text};
+  return {.what = trim(text.substr(0, times)), .count = to_number(text.substr(times + 2)).value_or(0)};
+}
 
 }  // namespace springtide

@@ -7,10 +7,10 @@
 
 #include "base/result.h"
 #include "core/move.h"
+#include "text/catalogue.h"
+#include "text/fields.h"
 #include "text/json.h"
 #include "text/json_value.h"
-#include "text/lines.h"
-#include "text/text_error.h"
 
 namespace springtide {
 
@@ -22,11 +22,52 @@ namespace springtide {
 //   offers(state, seat)           the same as actions; left out by games in which every entry is one action
 //   board(json of a view)         a picture of the table in text
 //   news(before, after)           what a move led to that everybody sees and its words do not say; mostly nothing
-//   rule_id(verdict), reason(verdict)
+//   prompt_key(view), prompt(view)   what the viewer is asked to decide: the key of a sentence, and the sentence
+//   rule_ids()                    of all rules, in the order of the rules page
+//   rule_id(verdict), reason_key(verdict), reason(verdict)   why an action is refused: a key and its sentence
+//   points(state, seat)           of a seat by rule id, in words: `VN-END-2 6, VN-END-3 4`, or `none`
 //   flags, switches               how the program is told of options that not every game has
 //   description()                 what this JSON may be: `Entry`, `View`, `Position`, and the words in them
 template <Game G>
 struct Notation;
+
+// A game's notation, made of its own part and of what is alike in all games. Beside what is asked of a notation, its own
+// part has the tables `ids` (of rules) and `reasons`, and for files of lines `key_words` (see Fields), `read_options` (but
+// for the start player) and `read_position`.
+template <Game G, class Own>
+struct NotationOf : Own {
+  using Options = typename G::Options;
+  using State = typename G::State;
+  using Verdict = typename G::Verdict;
+
+  static Result<Options, TextError> parse_options(const std::vector<Line>& lines) {
+    Fields fields(lines, Own::key_words);
+    Options options = Own::read_options(fields);
+    options.start = fields.starter(options.players);
+    fields.fail_on_unread();
+    if (fields.error()) return *fields.error();
+    return options;
+  }
+
+  static Result<State, TextError> parse_position(std::string_view text) {
+    const std::vector<Line> lines = content_lines_of(text);
+    if (lines.empty() || words_of(lines[0].text)[0] != "game") return bad_text("the first line is missing", "game");
+    return Own::read_position(lines);
+  }
+
+  static std::string prompt(const typename G::View& view) { return english().text(Own::prompt_key(view)); }
+  static std::vector<std::string_view> rule_ids() { return {Own::ids.begin(), Own::ids.end()}; }
+  static std::string_view rule_id(const Verdict& verdict) { return Own::ids[verdict.rule]; }
+  static std::string reason_key(const Verdict& verdict) { return "reason." + std::string(Own::reasons[verdict.reason]); }
+  static std::string reason(const Verdict& verdict) { return english().text(reason_key(verdict)); }
+
+  static std::string points(const State& state, Seat seat) {
+    const std::string text = joined(points_of(state, seat), ", ", [](const auto& each) {
+      return std::string(Own::ids[each.rule]) + " " + std::to_string(each.points);
+    });
+    return text.empty() ? "none" : text;
+  }
+};
 
 // A flag of the program that adds header lines: `--edition nl` adds `edition nl`, a flag of a file each line of it.
 struct OptionFlag {

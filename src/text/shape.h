@@ -73,26 +73,39 @@ struct Description {
 
 namespace shape {
 
-Shape truth();
-Shape whole(std::int64_t least = 0, std::int64_t most = Shape::any_size);
-Shape number();
-Shape text(std::int64_t longest = Shape::any_size);
-Shape filled_text(std::int64_t longest);  // not empty
-Shape nothing();
-Shape word(std::string_view only);
-Shape words(std::vector<std::string> names);
-Shape list(Shape item);
-Shape map(Shape keys, Shape values);
-Shape object(std::vector<Member> members);
-Shape open_object(std::vector<Member> members);
-Shape either(std::vector<Shape> parts);
-Shape named(std::string_view definition);
-Shape of_game(std::string_view definition);
-Shape game();
+using Kind = Shape::Kind;
 
-Member with(std::string_view name, Shape shape, std::string_view note = {});
-Member maybe(std::string_view name, Shape shape, std::string_view note = {});
-std::vector<Member> together(std::vector<Member> first, const std::vector<Member>& rest);
+inline Shape truth() { return {.kind = Kind::truth}; }
+inline Shape whole(std::int64_t least = 0, std::int64_t most = Shape::any_size) {
+  return {.kind = Kind::whole, .least = least, .most = most};
+}
+inline Shape number() { return {.kind = Kind::number}; }
+inline Shape text(std::int64_t longest = Shape::any_size) { return {.kind = Kind::text, .most = longest}; }
+inline Shape filled_text(std::int64_t longest) { return {.kind = Kind::text, .least = 1, .most = longest}; }  // not empty
+inline Shape nothing() { return {.kind = Kind::nothing}; }
+inline Shape words(std::vector<std::string> names) { return {.kind = Kind::word, .names = std::move(names)}; }
+inline Shape word(std::string_view only) { return words(std::vector{std::string(only)}); }
+inline Shape list(Shape item) { return {.kind = Kind::list, .parts = {std::move(item)}}; }
+inline Shape map(Shape keys, Shape values) { return {.kind = Kind::map, .parts = {std::move(keys), std::move(values)}}; }
+inline Shape object(std::vector<Member> members) { return {.kind = Kind::object, .members = std::move(members)}; }
+inline Shape open_object(std::vector<Member> members) {
+  return {.kind = Kind::object, .members = std::move(members), .is_open = true};
+}
+inline Shape either(std::vector<Shape> parts) { return {.kind = Kind::either, .parts = std::move(parts)}; }
+inline Shape named(std::string_view definition) { return {.kind = Kind::named, .names = {std::string(definition)}}; }
+inline Shape of_game(std::string_view definition) { return {.kind = Kind::of_game, .names = {std::string(definition)}}; }
+inline Shape game() { return {.kind = Kind::game}; }
+
+inline Member with(std::string_view name, Shape shape, std::string_view note = {}) {
+  return {.name = std::string(name), .shape = std::move(shape), .note = std::string(note)};
+}
+inline Member maybe(std::string_view name, Shape shape, std::string_view note = {}) {
+  return {.name = std::string(name), .shape = std::move(shape), .is_needed = false, .note = std::string(note)};
+}
+inline std::vector<Member> together(std::vector<Member> first, const std::vector<Member>& rest) {
+  first.insert(first.end(), rest.begin(), rest.end());
+  return first;
+}
 
 // The names of a table; an empty one stands for nothing and is left out.
 template <class Names>
@@ -104,5 +117,27 @@ Shape words(const Names& names) {
   return words(std::move(filled));
 }
 
+// What each item is called.
+template <class Items, class Name>
+Shape words(const Items& items, const Name& name_of_item) {
+  std::vector<std::string> names;
+  for (const auto& item : items) names.emplace_back(name_of_item(item));
+  return words(std::move(names));
+}
+
 }  // namespace shape
+
+// A game's words, an entry of its legal list, and the parts and members of its positions, which its views have too.
+inline Description game_description(std::vector<Definition> words, Definition entry, const std::vector<Definition>& parts,
+                                    const std::vector<Member>& position) {
+  using namespace shape;
+  Description all{.definitions = std::move(words)};
+  all.definitions.push_back(std::move(entry));
+  all.definitions.insert(all.definitions.end(), parts.begin(), parts.end());
+  all.definitions.push_back({"Position", "A table in the open.", object(position)});
+  all.definitions.push_back({"View", "A table as the viewer sees it, with all derived facts.",
+                             object(together(position, {with("viewer", named("Viewer"))}))});
+  return all;
+}
+
 }  // namespace springtide

@@ -33,12 +33,6 @@ std::vector<fs::path> puzzle_files() {
   return files;
 }
 
-const Json& at(const Json& object, std::string_view key) {
-  static const Json nothing;
-  const Json* found = object.find(key);
-  return found != nullptr ? *found : nothing;
-}
-
 template <class Write>
 std::string written(const Write& write) {
   JsonWriter json;

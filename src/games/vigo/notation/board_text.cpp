@@ -1,10 +1,9 @@
-// The bay as a picture of text, for the terminal.
+// The bay as a picture of text, for the terminal; and what is asked.
 #include "games/vigo/notation/names.h"
 #include "games/vigo/notation/notation.h"
-#include "text/json_parts.h"
+#include "text/json_value.h"
 
-namespace springtide {
-namespace vigo {
+namespace springtide::vigo {
 namespace {
 
 // Three letters for a card face up: `Dol`, or a part's colour, shape and mark: `rL-` is a red left lid.
@@ -27,10 +26,7 @@ std::string cards_in_words(const Json::Items& cards) {
     if (counts.empty() || counts.back().first != card.as_string()) counts.emplace_back(card.as_string(), 0);
     ++counts.back().second;
   }
-  std::string text;
-  for (const auto& [name, count] : counts)
-    text += (text.empty() ? "" : ", ") + name + (count > 1 ? " x" + std::to_string(count) : "");
-  return text;
+  return joined(counts, ", ", [](const auto& each) { return counted(each.first, each.second); });
 }
 
 class Board {
@@ -103,9 +99,18 @@ class Board {
   std::string text_;
 };
 
+std::string_view prompt_code(const View& view) {
+  constexpr EnumArray<Step, std::string_view> chains{{{"", "", "dolphin", "tidal-wave", "pirate", "put-on", "chest"}}};
+  const bool is_own_turn = view.viewer == view.turn && view.waiting.empty() && view.phase != Phase::over;
+  if (!is_own_turn) return "wait";
+  if (!chains[view.step].empty()) return chains[view.step];
+  if (view.phase >= Phase::place && view.phase <= Phase::landed) return phase_names[view.phase];
+  return view.stocks[view.turn].size() == stock_limit ? "ten-cards" : "after";
+}
+
 }  // namespace
-}  // namespace vigo
 
-std::string Notation<Vigo>::board(const Json& view) { return vigo::Board(view).draw(); }
+std::string Text::board(const Json& view) { return Board(view).draw(); }
+std::string Text::prompt_key(const View& view) { return "vigo-prompt." + std::string(prompt_code(view)); }
 
-}  // namespace springtide
+}  // namespace springtide::vigo

@@ -1,18 +1,11 @@
 #include "games/vigo/notation/names.h"
 
+#include <algorithm>
+#include <span>
+
 #include "text/lines.h"
 
 namespace springtide::vigo {
-namespace {
-
-template <class E>
-std::optional<E> find_name(const EnumArray<E, std::string_view>& names, std::string_view name) {
-  for (E e : all_of<E>)
-    if (names[e] == name) return e;
-  return std::nullopt;
-}
-
-}  // namespace
 
 std::string name_of(Field field) {
   return {static_cast<char>('a' + column_of(field)), static_cast<char>('1' + row_of(field))};
@@ -33,10 +26,8 @@ std::optional<Field> find_field(std::string_view name) {
 
 std::optional<NamedCard> find_card(const std::vector<std::string_view>& words, std::size_t at) {
   const auto join = [&](std::size_t from, std::size_t count) {
-    std::string text;
-    for (std::size_t i = from; i < from + count && i < words.size(); ++i)
-      text += (text.empty() ? "" : " ") + std::string(words[i]);
-    return text;
+    from = std::min(from, words.size());
+    return joined(std::span(words).subspan(from, std::min(count, words.size() - from)), " ");
   };
   for (std::size_t count : {1u, 2u})
     if (const auto event = find_name(event_names, join(at, count)))

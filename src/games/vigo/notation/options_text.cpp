@@ -1,13 +1,10 @@
-#include "games/vigo/notation/options_text.h"
-
+// Options as lines of text, the same in positions and records.
 #include <algorithm>
-#include <array>
 
 #include "games/vigo/notation/names.h"
-#include "games/vigo/notation/notation.h"
+#include "games/vigo/notation/table.h"
 
-namespace springtide {
-namespace vigo {
+namespace springtide::vigo {
 namespace {
 
 bool read_switch(Fields& fields, std::string_view key) {
@@ -52,7 +49,8 @@ Deck read_deck(Fields& fields) {
 
 }  // namespace
 
-std::size_t key_words(std::string_view first) {
+// A deck line is all key.
+std::size_t Text::key_words(std::string_view first) {
   constexpr std::array single{"game",         "rules",  "players", "phase", "round", "turn",   "start", "sailing-ships",
                               "event-played", "landed", "took",    "empty", "gone",  "reveal", "doing"};
   constexpr std::size_t whole_line = 100;
@@ -62,7 +60,7 @@ std::size_t key_words(std::string_view first) {
   return std::find(single.begin(), single.end(), first) != single.end() ? 1 : 0;
 }
 
-Options read_options(Fields& fields) {
+Options Text::read_options(Fields& fields) {
   Options options;
   if (fields.find("players") == nullptr) fields.fail_missing("players");
   options.players = fields.number("players", min_players, max_players, min_players);
@@ -89,22 +87,11 @@ std::vector<std::string> table_lines(const Options& options) {
   return lines;
 }
 
-}  // namespace vigo
-
-std::vector<std::string> Notation<Vigo>::options(const vigo::Options& options) {
-  std::vector<std::string> lines = vigo::table_lines(options);
+std::vector<std::string> Text::options(const Options& options) {
+  std::vector<std::string> lines = table_lines(options);
   lines.push_back(start_line(options.start));
-  for (std::string& line : vigo::deck_lines(options.deck)) lines.push_back(std::move(line));
+  for (std::string& line : deck_lines(options.deck)) lines.push_back(std::move(line));
   return lines;
 }
 
-Result<vigo::Options, TextError> Notation<Vigo>::parse_options(const std::vector<Line>& lines) {
-  Fields fields(lines, vigo::key_words);
-  vigo::Options options = vigo::read_options(fields);
-  options.start = fields.starter(options.players);
-  fields.fail_on_unread();
-  if (fields.error()) return *fields.error();
-  return options;
-}
-
-}  // namespace springtide
+}  // namespace springtide::vigo

@@ -1,23 +1,49 @@
 // Reads positions. Every refusal names the line, the field and the reason.
-#include "games/vigo/notation/flaws.h"
 #include "games/vigo/notation/names.h"
 #include "games/vigo/notation/notation.h"
-#include "games/vigo/notation/options_text.h"
-#include "text/catalogue.h"
 
-namespace springtide {
-namespace vigo {
+namespace springtide::vigo {
 namespace {
 
-using FileLine = springtide::Field;  // a line of the file; a Field is a field of the bay
+// In which field each flaw of a position shows, and the rule it breaks.
+struct FlawInfo {
+  std::string_view field;  // of the table or of a seat
+  Rule rule = Rule::mat_1;
+};
+
+// A flaw's sentence in the text catalogue is vigo-flaw.<code>.
+constexpr auto& flaw_codes = names_of<Flaw, with_hyphens>;
+
+constexpr EnumArray<Flaw, FlawInfo> flaw_infos{{{
+    {.field = "", .rule = Rule::mat_1},
+    {.field = "players", .rule = Rule::set_1},
+    {.field = "deck", .rule = Rule::mat_4},
+    {.field = "set lock-key-bonus", .rule = Rule::che_4},
+    {.field = "phase", .rule = Rule::trn_2},
+    {.field = "round", .rule = Rule::end_4},
+    {.field = "turn", .rule = Rule::set_3},
+    {.field = "sailing-ships", .rule = Rule::end_1},
+    {.field = "event-played", .rule = Rule::trn_1},
+    {.field = "landed", .rule = Rule::trn_4},
+    {.field = "took", .rule = Rule::trn_5},
+    {.field = "up", .rule = Rule::mat_4},
+    {.field = "empty", .rule = Rule::mat_1},
+    {.field = "ship", .rule = Rule::set_2},
+    {.field = "ship", .rule = Rule::set_2},
+    {.field = "stock", .rule = Rule::evt_4},
+    {.field = "stock", .rule = Rule::trn_7},
+    {.field = "chests", .rule = Rule::che_5},
+    {.field = "reveal", .rule = Rule::trn_3},
+    {.field = "doing", .rule = Rule::trn_1},
+}}};
 
 class PositionReader {
  public:
-  explicit PositionReader(const std::vector<springtide::Line>& lines) : fields_(lines, key_words) {}
+  explicit PositionReader(const std::vector<springtide::Line>& lines) : fields_(lines, Text::key_words) {}
 
   Result<State, TextError> read() {
-    read_game();
-    const Options options = read_options(fields_);
+    fields_.read_game(Vigo::name, Vigo::rules_version);
+    const Options options = Text::read_options(fields_);
     if (fields_.error()) return *fields_.error();
     state_ = initial(options);
     left_ = state_.deck;
@@ -35,16 +61,9 @@ class PositionReader {
   }
 
  private:
-  void read_game() {
-    const FileLine* game = fields_.find("game");
-    if (game == nullptr) return fields_.fail_missing("game");
-    if (game->value != Vigo::name) fields_.fail(*game, "expected vigo, found " + in_quotes(game->value));
-    fields_.number("rules", 1, Vigo::rules_version, Vigo::rules_version);
-  }
+  void fail(const TextField& line, const std::string& reason, Rule rule) { fields_.fail(line, reason, rule_ids[rule]); }
 
-  void fail(const FileLine& line, const std::string& reason, Rule rule) { fields_.fail(line, reason, rule_ids[rule]); }
-
-  Field field_named(const FileLine& line, std::string_view name) {
+  Field field_named(const TextField& line, std::string_view name) {
     if (const auto field = find_field(name)) return *field;
     fail(line, "unknown field " + in_quotes(name), Rule::mat_1);
     return Field::a1;
@@ -53,7 +72,7 @@ class PositionReader {
   Spot& spot_at(Field field) { return state_.bay[static_cast<std::size_t>(index_of(field))]; }
 
   // Takes cards that lie somewhere from what is left of the deck.
-  Kind take_card(const FileLine& line, std::string_view text, int count = 1) {
+  Kind take_card(const TextField& line, std::string_view text, int count = 1) {
     const auto card = find_card(text);
     if (!card) {
       fail(line, "unknown card " + in_quotes(text), Rule::mat_4);
@@ -75,13 +94,9 @@ class PositionReader {
 
   // `red left lid x2, pirate`: calls use(kind, count) for each.
   template <class Use>
-  void read_list(const FileLine& line, Use&& use) {
-    for (std::string_view part : split(line.value, ',')) {
-      int count = 1;
-      if (const std::size_t times = part.rfind(" x"); times != std::string_view::npos) {
-        count = to_number(part.substr(times + 2)).value_or(0);
-        part = trim(part.substr(0, times));
-      }
+  void read_list(const TextField& line, Use&& use) {
+    for (const std::string_view each : split(line.value, ',')) {
+      const auto [part, count] = read_counted(each);
       if (count < 1 || count > field_count) return fields_.fail(line, "unknown number of " + in_quotes(part));
       const Kind kind = take_card(line, part, count);
       if (kind == Kind::none) return;
@@ -96,11 +111,11 @@ class PositionReader {
     state_.start = fields_.player("start", state_.player_count, Seat::p1);
     state_.sailing_ships = static_cast<std::uint8_t>(fields_.number("sailing-ships", 0, ships_to_end, 0));
     left_.add(kind_of(Event::sailing_ship), -state_.sailing_ships);
-    if (const FileLine* line = fields_.find("event-played")) {
+    if (const TextField* line = fields_.find("event-played")) {
       state_.event_played = true;
       if (!line->value.empty()) fields_.fail(*line, "unknown words " + in_quotes(line->value));
     }
-    if (const FileLine* line = fields_.find("took")) {
+    if (const TextField* line = fields_.find("took")) {
       const auto card = find_card(line->value);
       if (!card || card->event == Event::none)
         fail(*line, "unknown event " + in_quotes(line->value), Rule::trn_5);
@@ -112,8 +127,8 @@ class PositionReader {
   void read_seats() {
     for (Seat seat : seats_of(state_)) {
       const std::string name = seat_name(seat) + " ";
-      if (const FileLine* line = fields_.find(name + "ship")) state_.ships[seat] = field_named(*line, line->value);
-      if (const FileLine* line = fields_.find(name + "stock"))
+      if (const TextField* line = fields_.find(name + "ship")) state_.ships[seat] = field_named(*line, line->value);
+      if (const TextField* line = fields_.find(name + "stock"))
         read_list(*line, [&](Kind kind, int count) {
           for (int i = 0; i < count; ++i) add_to_stock(*line, seat, kind);
         });
@@ -121,14 +136,14 @@ class PositionReader {
       state_.chest_points[seat] = fields_.number(name + "chests", 0, 1'000'000, 0);
     }
     if (state_.phase >= Phase::before) place_missing_ships();
-    const FileLine* landed = fields_.find("landed");
+    const TextField* landed = fields_.find("landed");
     if (landed != nullptr)
       state_.landed = field_named(*landed, landed->value);
     else if (state_.phase == Phase::landed)
       state_.landed = state_.ships[state_.turn];
   }
 
-  void add_to_stock(const FileLine& line, Seat seat, Kind kind) {
+  void add_to_stock(const TextField& line, Seat seat, Kind kind) {
     Stock& stock = state_.stocks[seat];
     if (stock.size() == stock_limit) return fail(line, "a stock has at most 10 cards", Rule::trn_7);
     stock.push_back(kind);
@@ -148,7 +163,7 @@ class PositionReader {
 
   void read_cards() {
     for (const bool is_up : {true, false})
-      for (const FileLine* line : fields_.starting_with(is_up ? "up" : "down")) {
+      for (const TextField* line : fields_.starting_with(is_up ? "up" : "down")) {
         const auto words = words_of(line->key);
         if (words.size() != 2) return fields_.fail(*line, "a field and a card are missing");
         const Field field = field_named(*line, words[1]);
@@ -158,7 +173,7 @@ class PositionReader {
           return fail(*line, "two cards lie on " + name_of(field) + ", twice is too many", Rule::mat_1);
         spot_at(field) = Spot::of(kind, is_up);
       }
-    if (const FileLine* line = fields_.find("gone"))
+    if (const TextField* line = fields_.find("gone"))
       read_list(*line, [&](Kind kind, int) {
         if (kind == kind_of(Event::sailing_ship))
           fail(*line, "a sailing ship taken is counted by sailing-ships", Rule::evt_4);
@@ -178,7 +193,7 @@ class PositionReader {
   }
 
   void read_empty() {
-    if (const FileLine* line = fields_.find("empty")) {
+    if (const TextField* line = fields_.find("empty")) {
       if (line->value.empty()) fields_.fail(*line, "fields are missing");
       for (std::string_view word : words_of(line->value)) {
         const Field field = field_named(*line, word);
@@ -199,7 +214,7 @@ class PositionReader {
   }
 
   void read_reveal() {
-    const FileLine* line = fields_.find("reveal");
+    const TextField* line = fields_.find("reveal");
     if (line == nullptr) return;
     if (line->value.empty()) fields_.fail(*line, "fields are missing");
     for (std::string_view word : words_of(line->value)) {
@@ -210,37 +225,28 @@ class PositionReader {
   }
 
   void read_chain() {
-    const FileLine* line = fields_.find("doing");
+    const TextField* line = fields_.find("doing");
     if (line == nullptr) return;
     const std::string_view value = line->value;
-    if (value == "take") {
-      state_.step = Step::take;
-    } else if (value == "dolphin") {
-      state_.step = Step::dolphin;
-    } else if (value == "tidal wave") {
-      state_.step = Step::tidal_wave;
-    } else if (value == "pirate") {
-      state_.step = Step::pirate;
-    } else if (value.starts_with("put back ")) {
-      state_.step = Step::put_back;
-      const auto card = find_card(value.substr(9));
-      state_.held = card ? kind_of(state_, *card) : Kind::none;
-      if (state_.held == Kind::none) fail(*line, "unknown card " + in_quotes(value.substr(9)), Rule::mat_4);
-    } else if (value == "chest" || value.starts_with("chest ")) {
-      state_.step = Step::chest;
-      if (value != "chest") read_chest(*line, value.substr(6));
-    } else {
-      fields_.fail(*line, "unknown chain " + in_quotes(value));
-    }
+    const auto is_of = [value](Step step) {
+      return step != Step::none && (value == step_names[step] || value.starts_with(std::string(step_names[step]) + " "));
+    };
+    for (Step step : all_of<Step>)
+      if (is_of(step)) state_.step = step;
+    const std::string_view cards = trim(value.substr(std::min(step_names[state_.step].size(), value.size())));
+    const bool has_cards = !cards.empty();
+    if (state_.step == Step::none || (has_cards ? state_.step < Step::put_back : state_.step == Step::put_back))
+      return fields_.fail(*line, "unknown chain " + in_quotes(value));
+    if (state_.step == Step::chest && has_cards) read_chest(*line, cards);
+    if (state_.step != Step::put_back) return;
+    const auto card = find_card(cards);
+    state_.held = card ? kind_of(state_, *card) : Kind::none;
+    if (state_.held == Kind::none) fail(*line, "unknown card " + in_quotes(cards), Rule::mat_4);
   }
 
-  void read_chest(const FileLine& line, std::string_view parts) {
-    for (std::string_view part : split(parts, ',')) {
-      int count = 1;
-      if (const std::size_t times = part.rfind(" x"); times != std::string_view::npos) {
-        count = to_number(part.substr(times + 2)).value_or(0);
-        part = trim(part.substr(0, times));
-      }
+  void read_chest(const TextField& line, std::string_view parts) {
+    for (const std::string_view each : split(parts, ',')) {
+      const auto [part, count] = read_counted(each);
       const auto card = find_card(part);
       const Kind kind = card ? kind_of(state_, *card) : Kind::none;
       if (kind == Kind::none || is_event(kind) || count < 1 || count > stock_limit)
@@ -257,12 +263,10 @@ class PositionReader {
     state_.unseen = left_;
     state_.unseen_total = static_cast<std::uint8_t>(cards_left());
     if (covered_fields() == cards_left()) return;
-    const FileLine* line = fields_.find("empty");
-    TextError error = bad_text(std::to_string(covered_fields()) + " fields are covered, but " +
-                                   std::to_string(cards_left()) + " cards are left for them",
-                               "empty", line == nullptr ? 0 : line->line);
-    error.rule = rule_ids[Rule::mat_1];
-    fields_.fail(std::move(error));
+    fields_.fail_at("empty",
+                    std::to_string(covered_fields()) + " fields are covered, but " + std::to_string(cards_left()) +
+                        " cards are left for them",
+                    rule_ids[Rule::mat_1]);
   }
 
   void check_whole() {
@@ -271,11 +275,7 @@ class PositionReader {
     const FlawInfo& info = flaw_infos[found.flaw];
     std::string key(info.field);
     if (found.seat != Seat::spectator) key = seat_name(found.seat) + " " + key;
-    const FileLine* line = fields_.find(key);
-    TextError error =
-        bad_text(english().text("vigo-flaw." + std::string(flaw_codes[found.flaw])), key, line == nullptr ? 0 : line->line);
-    error.rule = rule_ids[info.rule];
-    fields_.fail(std::move(error));
+    fields_.fail_at(key, english().text("vigo-flaw." + std::string(flaw_codes[found.flaw])), rule_ids[info.rule]);
   }
 
   Fields fields_;
@@ -284,12 +284,7 @@ class PositionReader {
 };
 
 }  // namespace
-}  // namespace vigo
 
-Result<vigo::State, TextError> Notation<Vigo>::parse_position(std::string_view text) {
-  const std::vector<Line> lines = content_lines_of(text);
-  if (lines.empty() || words_of(lines[0].text)[0] != "game") return bad_text("the first line is missing", "game");
-  return vigo::PositionReader(lines).read();
-}
+Result<State, TextError> Text::read_position(const std::vector<Line>& lines) { return PositionReader(lines).read(); }
 
-}  // namespace springtide
+}  // namespace springtide::vigo

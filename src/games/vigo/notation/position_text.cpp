@@ -1,11 +1,8 @@
 // Positions and views as text.
 #include "games/vigo/notation/names.h"
-#include "games/vigo/notation/notation.h"
-#include "games/vigo/notation/options_text.h"
 #include "games/vigo/notation/table.h"
 
-namespace springtide {
-namespace vigo {
+namespace springtide::vigo {
 
 State open_state(const View& view) {
   Rng unused(0);
@@ -31,8 +28,7 @@ std::string cards_text(const State& state, const KindCounts& counts) {
   for (int i = 0; i < kind_count(state); ++i) {
     const int count = counts[static_cast<Kind>(i)];
     if (count == 0) continue;
-    text += (text.empty() ? "" : ", ") + name_of(card_of(state, static_cast<Kind>(i)));
-    if (count > 1) text += " x" + std::to_string(count);
+    text += (text.empty() ? "" : ", ") + counted(name_of(card_of(state, static_cast<Kind>(i))), count);
   }
   return text;
 }
@@ -52,7 +48,7 @@ std::string chest_text(const State& state, Seat seat, StockMask chest) {
 
 namespace {
 
-class Writer {
+class Writer : FieldWriter {
  public:
   Writer(const View& view, bool is_view) : view_(view), state_(open_state(view)), is_view_(is_view) {}
 
@@ -62,42 +58,29 @@ class Writer {
     write_bay();
     for (Seat seat : players_of(view_.player_count)) write_seat(seat);
     if (!view_.waiting.empty()) line("reveal", fields_text(view_.waiting));
-    write_chain();
-    return text_;
-  }
-
- private:
-  void line(std::string_view key, std::string_view value) {
-    text_ += key;
-    text_ += ' ';
-    text_ += value;
-    text_ += '\n';
-  }
-  void number(std::string_view key, int value) { line(key, std::to_string(value)); }
-
-  static std::string fields_text(FieldSet set) {
-    std::string text;
-    for (; !set.empty(); set.erase(set.front())) text += (text.empty() ? "" : " ") + name_of(set.front());
+    if (view_.step != Step::none) line("doing", chain_text());
     return text;
   }
 
+ private:
+  static std::string fields_text(FieldSet set) {
+    std::string words;
+    for (; !set.empty(); set.erase(set.front())) words += (words.empty() ? "" : " ") + name_of(set.front());
+    return words;
+  }
+
   void write_header() {
-    line("game", Vigo::name);
-    number("rules", Vigo::rules_version);
-    Options options{.players = view_.player_count,
-                    .lock_key_bonus = view_.lock_key_bonus,
-                    .free_events = view_.free_events,
-                    .memory_aid = view_.memory_aid};
-    for (const std::string& option : table_lines(options)) {
-      text_ += option + '\n';
-      if (is_view_ && option.starts_with("players")) line("viewer", seat_name(view_.viewer));
-    }
+    const Options options{.players = view_.player_count,
+                          .lock_key_bonus = view_.lock_key_bonus,
+                          .free_events = view_.free_events,
+                          .memory_aid = view_.memory_aid};
+    head(Vigo::name, Vigo::rules_version, table_lines(options), is_view_ ? std::optional(view_.viewer) : std::nullopt);
     Deck deck;
     for (int i = 0; i < view_.part_kinds; ++i)
       deck.entries.push_back({.part = unpacked(view_.parts[static_cast<std::size_t>(i)]),
                               .copies = static_cast<std::uint8_t>(view_.deck[static_cast<Kind>(event_kinds + i)])});
     if (!(deck == default_deck()))
-      for (const std::string& each : deck_lines(deck)) text_ += each + '\n';
+      for (const std::string& each : deck_lines(deck)) text += each + '\n';
   }
 
   void write_turn() {
@@ -106,7 +89,7 @@ class Writer {
     line("turn", seat_name(view_.turn));
     line("start", seat_name(view_.start));
     number("sailing-ships", view_.sailing_ships);
-    if (view_.event_played) text_ += "event-played\n";
+    if (view_.event_played) text += "event-played\n";
     if (view_.landed != Field::none) line("landed", name_of(view_.landed));
     if (view_.took != Kind::none) line("took", name_of(card_of(state_, view_.took)));
   }
@@ -124,7 +107,7 @@ class Writer {
             (spot.is_up() ? "up " : "down ") + name_of(field) + " " + name_of(card_of(state_, spot.kind())) + "\n";
     }
     if (!empty.empty()) line("empty", fields_text(empty));
-    text_ += up + down;
+    text += up + down;
     if (is_view_) number("covered", view_.hidden_total);
     if (const std::string gone = cards_text(state_, gone_of(view_)); !gone.empty()) line("gone", gone);
   }
@@ -137,29 +120,16 @@ class Writer {
     if (view_.chest_points[seat] != 0) number(name + "chests", view_.chest_points[seat]);
   }
 
-  void write_chain() {
-    switch (view_.step) {
-      case Step::none:
-        return;
-      case Step::take:
-        return line("doing", "take");
-      case Step::dolphin:
-        return line("doing", "dolphin");
-      case Step::tidal_wave:
-        return line("doing", "tidal wave");
-      case Step::pirate:
-        return line("doing", "pirate");
-      case Step::put_back:
-        return line("doing", "put back " + name_of(card_of(state_, view_.held)));
-      case Step::chest:
-        return line("doing", view_.chest == 0 ? "chest" : "chest " + chest_text(state_, view_.turn, view_.chest));
-    }
+  std::string chain_text() const {
+    std::string words(step_names[view_.step]);
+    if (view_.step == Step::put_back) words += " " + name_of(card_of(state_, view_.held));
+    if (view_.step == Step::chest && view_.chest != 0) words += " " + chest_text(state_, view_.turn, view_.chest);
+    return words;
   }
 
   const View& view_;
   const State state_;
   const bool is_view_;
-  std::string text_;
 };
 
 }  // namespace
@@ -172,12 +142,7 @@ View open_view(const State& state) {
   return view;
 }
 
-}  // namespace vigo
+std::string Text::position(const State& state) { return Writer(open_view(state), false).write(); }
+std::string Text::view(const View& view) { return Writer(view, true).write(); }
 
-std::string Notation<Vigo>::position(const vigo::State& state) {
-  return vigo::Writer(vigo::open_view(state), false).write();
-}
-
-std::string Notation<Vigo>::view(const vigo::View& view) { return vigo::Writer(view, true).write(); }
-
-}  // namespace springtide
+}  // namespace springtide::vigo

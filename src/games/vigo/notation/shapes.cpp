@@ -1,12 +1,11 @@
 // What action_text.cpp, legal_json.cpp and view_json.cpp write, described; and cards and agreements as data.
+#include <ranges>
 #include <span>
 
 #include "games/vigo/notation/names.h"
 #include "games/vigo/notation/notation.h"
-#include "text/shape.h"
 
-namespace springtide {
-namespace vigo {
+namespace springtide::vigo {
 namespace {
 
 using namespace shape;
@@ -17,16 +16,11 @@ Shape field() { return named("Field"); }
 Shape card() { return named("CardName"); }
 Shape count() { return whole(); }
 
-std::vector<std::string> field_names() {
-  std::vector<std::string> names;
-  for (int i = 0; i < field_count; ++i) names.push_back(name_of(static_cast<Field>(i)));
-  return names;
+Shape fields() {
+  return words(std::views::iota(0, field_count), [](int i) { return name_of(static_cast<Field>(i)); });
 }
-
-std::vector<std::string> column_names() {
-  std::vector<std::string> names;
-  for (int i = 0; i < column_count; ++i) names.push_back(name_of(field_at(i, 0)).substr(0, 1));
-  return names;
+Shape columns() {
+  return words(std::views::iota(0, column_count), [](int i) { return name_of(field_at(i, 0)).substr(0, 1); });
 }
 
 // Every card there can be: the events, then the parts in card order.
@@ -39,12 +33,6 @@ std::vector<Card> all_cards() {
         if (const Part part{.shape = shape, .colour = colour, .mark = mark}; is_possible(part))
           cards.push_back({.part = part});
   return cards;
-}
-
-std::vector<std::string> card_names() {
-  std::vector<std::string> names;
-  for (const Card& each : all_cards()) names.push_back(name_of(each));
-  return names;
 }
 
 Json parts_of(const Card& card) {
@@ -68,7 +56,7 @@ std::vector<std::string_view> kind_names() {
 
 std::vector<Definition> word_shapes() {
   return {
-      {"Field", "", words(field_names())},
+      {"Field", "", fields()},
       {"Event", "", words(event_names), "events"},
       {"Colour", "The ships' colours in seat order, and a neutral one.", words(colour_names), "colours"},
       {"Shape", "", words(shape_names), "shapes"},
@@ -76,7 +64,7 @@ std::vector<Definition> word_shapes() {
       {"Card", "An event or a part of a chest.",
        either({object({with("event", named("Event"))}),
                object({with("shape", named("Shape")), with("colour", named("Colour")), maybe("mark", named("Mark"))})})},
-      {"CardName", "A card in words.", words(card_names())},
+      {"CardName", "A card in words.", words(all_cards(), [](const Card& each) { return name_of(each); })},
       {"Phase", "", words(phase_names), "phases"},
       {"Kind", "A verb, or a whole chest.", words(kind_names()), "kinds"},
   };
@@ -92,7 +80,7 @@ Shape entry() {
       maybe("field", field()),
       maybe("card", card()),
       maybe("row", whole(1, row_count)),
-      maybe("column", words(column_names())),
+      maybe("column", columns()),
       maybe("turns", list(field()), "the fields whose cards the move would turn"),
       maybe("parts", text(), "of a whole chest"),
       maybe("value", count(), "of a whole chest"),
@@ -150,21 +138,13 @@ Json agreements() {
 }
 
 }  // namespace
-}  // namespace vigo
 
-Description Notation<Vigo>::description() {
-  using namespace vigo;
-  Description all;
-  all.definitions = word_shapes();
-  all.definitions.push_back({"Entry", "An action, or a sequence of them, with its parts.", entry()});
-  for (Definition& each : part_shapes()) all.definitions.push_back(std::move(each));
-  const std::vector<Member> members = position_members();
-  all.definitions.push_back({"Position", "A table in the open.", object(members)});
-  all.definitions.push_back({"View", "A table as the viewer sees it, with all derived facts.",
-                             object(together(members, {with("viewer", named("Viewer"))}))});
+Description Text::description() {
+  Description all = game_description(word_shapes(), {"Entry", "An action, or a sequence of them, with its parts.", entry()},
+                                     part_shapes(), position_members());
   all.constants = {{"cards", "Every card there can be, in parts.", cards()},
                    {"options", "What a table may agree on: a value's first choice is the usual one.", agreements()}};
   return all;
 }
 
-}  // namespace springtide
+}  // namespace springtide::vigo

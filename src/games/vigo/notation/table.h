@@ -1,9 +1,7 @@
 // Facts about a table that several forms of writing share.
 #pragma once
 
-#include <string>
-
-#include "games/vigo/rules/vigo.h"
+#include "games/vigo/notation/notation.h"
 
 namespace springtide::vigo {
 
@@ -20,7 +18,8 @@ std::string cards_text(const State& state, const KindCounts& counts);
 std::string stock_text(const State& state, const Stock& stock);
 std::string chest_text(const State& state, Seat seat, StockMask chest);
 
-// The members of an action's JSON object.
-void write_members(JsonWriter& json, Seat seat, Action action);
+// `players` and the `set` lines; and the deck.
+std::vector<std::string> table_lines(const Options& options);
+std::vector<std::string> deck_lines(const Deck& deck);
 
 }  // namespace springtide::vigo

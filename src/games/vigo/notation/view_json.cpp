@@ -1,10 +1,8 @@
 // Positions and views as JSON, with the derived facts a client draws.
 #include "games/vigo/notation/names.h"
-#include "games/vigo/notation/notation.h"
 #include "games/vigo/notation/table.h"
 
-namespace springtide {
-namespace vigo {
+namespace springtide::vigo {
 namespace {
 
 void write_bay(JsonWriter& json, const View& view, const State& state) {
@@ -20,14 +18,12 @@ void write_bay(JsonWriter& json, const View& view, const State& state) {
 }
 
 void write_chests(JsonWriter& json, const State& state, Seat seat) {
-  json.key("chests_on_offer").begin_array();
-  for (const ChestOffer& offer : chests_of(state, seat)) {
+  json.key("chests_on_offer").list(chests_of(state, seat), [&](const ChestOffer& offer) {
     json.begin_object().field("parts", chest_text(state, seat, offer.chest)).field("value", offer.value.total());
     json.key("points").begin_object();
     for (const Points& reason : points_of(offer.value)) json.field(rule_ids[reason.rule], reason.points);
     json.end_object().end_object();
-  }
-  json.end_array();
+  });
 }
 
 void write_seat(JsonWriter& json, const View& view, const State& state, Seat seat) {
@@ -36,9 +32,7 @@ void write_seat(JsonWriter& json, const View& view, const State& state, Seat sea
     json.null();
   else
     json.value(name_of(view.ships[seat]));
-  json.key("stock").begin_array();
-  for (Kind kind : view.stocks[seat]) json.value(name_of(card_of(state, kind)));
-  json.end_array();
+  json.key("stock").list(view.stocks[seat], [&state](Kind kind) { return name_of(card_of(state, kind)); });
   json.field("ship_points", view.ship_points[seat]).field("chest_points", view.chest_points[seat]);
   write_chests(json, state, seat);
   json.end_object();
@@ -55,9 +49,7 @@ void write_json(JsonWriter& json, const View& view, bool is_view) {
   json.field("start", seat_name(view.start))
       .field("sailing_ships", view.sailing_ships)
       .field("event_played", view.event_played);
-  json.key("to_act").begin_array();
-  for (Seat seat : to_act(state)) json.value(seat_name(seat));
-  json.end_array();
+  json.key("to_act").list(to_act(state), seat_name);
   if (view.landed != Field::none) json.field("landed", name_of(view.landed));
   if (view.took != Kind::none) json.field("took", name_of(card_of(state, view.took)));
   write_bay(json, view, state);
@@ -68,18 +60,13 @@ void write_json(JsonWriter& json, const View& view, bool is_view) {
   if (view.step != Step::none) json.field("doing", step_names[view.step]);
   if (view.step == Step::chest) json.field("chest", chest_text(state, view.turn, view.chest));
   if (view.held != Kind::none) json.field("held", name_of(card_of(state, view.held)));
-  json.key("seats").begin_array();
-  for (Seat seat : players_of(view.player_count)) write_seat(json, view, state, seat);
-  json.end_array().end_object();
+  json.key("seats").list(players_of(view.player_count), [&](Seat seat) { write_seat(json, view, state, seat); });
+  json.end_object();
 }
 
 }  // namespace
-}  // namespace vigo
 
-void Notation<Vigo>::view_json(JsonWriter& json, const vigo::View& view) { vigo::write_json(json, view, true); }
+void Text::view_json(JsonWriter& json, const View& view) { write_json(json, view, true); }
+void Text::position_json(JsonWriter& json, const State& state) { write_json(json, open_view(state), false); }
 
-void Notation<Vigo>::position_json(JsonWriter& json, const vigo::State& state) {
-  vigo::write_json(json, vigo::open_view(state), false);
-}
-
-}  // namespace springtide
+}  // namespace springtide::vigo

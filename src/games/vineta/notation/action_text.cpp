@@ -1,14 +1,11 @@
 // Actions as text. One table of patterns serves writing and reading.
 #include <algorithm>
-#include <array>
-#include <initializer_list>
 
 #include "games/vineta/notation/names.h"
 #include "games/vineta/notation/notation.h"
 #include "text/patterns.h"
 
-namespace springtide {
-namespace vineta {
+namespace springtide::vineta {
 namespace {
 
 using CardSet = EnumSet<Card>;
@@ -80,32 +77,13 @@ const Pattern& pattern_of(Action action) {
   return patterns[0];  // not reached: every verb has a pattern
 }
 
-// What is hidden or missing is a question mark.
-template <EnumKey E>
-std::string word_of(E e) {
-  return is_key(e) ? std::string(name_of(e)) : "?";
-}
-
 std::string field_text(Action action, char field) {
-  switch (field) {
-    case 'r':
-      return seat_name(action.recipient);
-    case 'c':
-    case 'C':
-      return word_of(action.card);
-    case 't':
-    case 'T':
-      return word_of(action.tribe);
-    case 's':
-      return word_of(action.second);
-    case 'd':
-    case 'D':
-      return word_of(action.district);
-    case 'e':
-      return word_of(action.to);
-    default:
-      return std::to_string(action.number + 1);
-  }
+  if (field == 'r') return seat_name(action.recipient);
+  if (field == 'c' || field == 'C') return word_of(action.card);
+  if (field == 't' || field == 'T') return word_of(action.tribe);
+  if (field == 's') return word_of(action.second);
+  if (field == 'd' || field == 'D') return word_of(action.district);
+  return field == 'e' ? word_of(action.to) : std::to_string(action.number + 1);
 }
 
 // Two words or one, and a card that can be played so.
@@ -139,22 +117,13 @@ bool read_field(WordReader& reader, const Pattern& pattern, char field, Action& 
     ++reader.at;
     return true;
   }
-  switch (may_be_hidden ? static_cast<char>(field - 'A' + 'a') : field) {
-    case 'r':
-      return reader.read_player(action.recipient);
-    case 'c':
-      return read_card(reader, pattern, action);
-    case 't':
-      return reader.read_one("a tribe", find_tribe(reader.peek()), action.tribe);
-    case 's':
-      return reader.read_one("a tribe", find_tribe(reader.peek()), action.second);
-    case 'd':
-      return reader.read_one("a district", find_district(reader.peek()), action.district);
-    case 'e':
-      return reader.read_one("a district", find_district(reader.peek()), action.to);
-    default:
-      return read_number(reader, action);
-  }
+  const char kind = may_be_hidden ? static_cast<char>(field - 'A' + 'a') : field;
+  if (kind == 'r') return reader.read_player(action.recipient);
+  if (kind == 'c') return read_card(reader, pattern, action);
+  if (kind == 'n') return read_number(reader, action);
+  if (kind == 't' || kind == 's')
+    return reader.read_one("a tribe", find_tribe(reader.peek()), kind == 't' ? action.tribe : action.second);
+  return reader.read_one("a district", find_district(reader.peek()), kind == 'd' ? action.district : action.to);
 }
 
 std::optional<std::string> misorder(Action action) {
@@ -164,43 +133,40 @@ std::optional<std::string> misorder(Action action) {
 }
 
 }  // namespace
-}  // namespace vineta
 
-std::string Notation<Vineta>::action(Seat seat, vineta::Action action) {
-  return write_pattern(seat, action, vineta::pattern_of(action), vineta::field_text);
-}
+std::string Text::action(Seat seat, Action action) { return write_pattern(seat, action, pattern_of(action), field_text); }
 
-Result<Move<Vineta>, TextError> Notation<Vineta>::parse_action(std::string_view text) {
-  auto move = parse_by_patterns<Vineta>(text, vineta::patterns, vineta::read_field);
+Result<Move<Vineta>, TextError> Text::parse_action(std::string_view text) {
+  auto move = parse_by_patterns<Vineta>(text, patterns, read_field);
   if (move)
-    if (const auto trouble = vineta::misorder(move->action)) return bad_text(*trouble);
+    if (const auto trouble = misorder(move->action)) return bad_text(*trouble);
   return same_spelling<Vineta>(move, text);
 }
 
-void Notation<Vineta>::action_json(JsonWriter& json, Seat seat, vineta::Action action) {
-  using namespace vineta;
-  json.begin_object();
-  json.field("text", Notation::action(seat, action)).field("seat", seat_name(seat)).field("kind", verb_names[action.verb]);
+void Text::action_json(JsonWriter& json, Seat seat, Action action) {
   const ActionParts parts = verb_parts[action.verb];
+  const auto name = [&json](std::string_view key, auto named) {
+    if (is_key(named)) json.field(key, name_of(named));
+  };
+  json.begin_object();
+  json.field("text", Text::action(seat, action)).field("seat", seat_name(seat)).field("kind", verb_names[action.verb]);
   if (parts.contains(ActionPart::recipient)) json.field("recipient", seat_name(action.recipient));
-  if (action.card != Card::none) json.field("card", name_of(action.card));
-  if (action.tribe != Tribe::none) json.field("tribe", name_of(action.tribe));
-  if (action.second != Tribe::none) json.field("second", name_of(action.second));
-  if (action.district != District::none) json.field("district", name_of(action.district));
-  if (action.to != District::none) json.field("to", name_of(action.to));
+  name("card", action.card);
+  name("tribe", action.tribe);
+  name("second", action.second);
+  name("district", action.district);
+  name("to", action.to);
   if (parts.contains(ActionPart::number)) json.field("number", action.number + 1);
   json.end_object();
 }
 
-std::string Notation<Vineta>::news(const vineta::State& before, const vineta::State& after) {
-  const vineta::DistrictSet sunk = after.sunk - before.sunk;
-  return sunk.empty() ? "" : "sank " + std::string(vineta::name_of(sunk.front()));
+void Text::legal_json(JsonWriter& json, const State& state, Seat seat) {
+  json.list(legal_actions(state, seat), [&json, seat](const Action& action) { action_json(json, seat, action); });
 }
 
-void Notation<Vineta>::legal_json(JsonWriter& json, const vineta::State& state, Seat seat) {
-  json.begin_array();
-  for (const vineta::Action& action : legal_actions(state, seat)) action_json(json, seat, action);
-  json.end_array();
+std::string Text::news(const State& before, const State& after) {
+  const DistrictSet sunk = after.sunk - before.sunk;
+  return sunk.empty() ? "" : "sank " + std::string(name_of(sunk.front()));
 }
 
-}  // namespace springtide
+}  // namespace springtide::vineta

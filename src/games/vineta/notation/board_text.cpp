@@ -1,13 +1,11 @@
 // The table as a picture of text, for the terminal.
 #include <algorithm>
-#include <array>
 
 #include "games/vineta/notation/names.h"
 #include "games/vineta/notation/notation.h"
-#include "text/json_parts.h"
+#include "text/json_value.h"
 
-namespace springtide {
-namespace vineta {
+namespace springtide::vineta {
 namespace {
 
 std::string padded(std::string text, std::size_t width) {
@@ -17,19 +15,13 @@ std::string padded(std::string text, std::size_t width) {
 
 // `amber 2  ice 1`: what stands on a district.
 std::string houses_in_words(const Json& houses, std::string_view otherwise = "no houses") {
-  std::string text;
-  for (const auto& [tribe, count] : houses.members())
-    text += (text.empty() ? "" : "  ") + tribe + " " + std::to_string(count.as_int());
-  return text.empty() ? std::string(otherwise) : text;
+  const auto words = [](const auto& each) { return each.first + " " + std::to_string(each.second.as_int()); };
+  return houses.members().empty() ? std::string(otherwise) : joined(houses.members(), "  ", words);
 }
 
 std::string cards_in_words(const Json& cards) {
-  std::string text;
-  for (const auto& [card, count] : cards.members()) {
-    text += (text.empty() ? "" : ", ") + card;
-    if (count.as_int() > 1) text += " x" + std::to_string(count.as_int());
-  }
-  return text.empty() ? "none" : text;
+  const auto words = [](const auto& each) { return counted(each.first, each.second.as_int()); };
+  return cards.members().empty() ? "none" : joined(cards.members(), ", ", words);
 }
 
 std::string god_of(const std::string& seat) {
@@ -138,44 +130,21 @@ class Board {
   std::string text_;
 };
 
-std::string_view prompt_code(const View& view) {
-  const bool has_begun = view.chain.step != Step::none;
+std::string prompt_code(const View& view) {
+  const Card card = view.own.chosen;
+  const bool is_without_card = view.phase == Phase::place || view.phase == Phase::choose || view.phase == Phase::capture;
   if (!view.to_act.contains(view.viewer)) return "wait";
-  if (view.phase == Phase::place) return "place";
-  if (view.phase == Phase::choose) return "choose";
-  if (view.phase == Phase::capture) return "capture";
-  switch (view.own.chosen) {
-    case Card::changing_wind:
-      return has_begun ? "changing-wind-to" : "changing-wind";
-    case Card::calm_sea:
-      return "calm-sea";
-    case Card::intervention:
-      return "intervention";
-    case Card::one_more:
-    case Card::one_less:
-      return "length";
-    case Card::false_hope:
-      return has_begun ? "false-hope-house" : "false-hope";
-    case Card::rescue:
-      return has_begun ? "rescue-house" : "rescue";
-    case Card::relocation:
-      return "relocation";
-    case Card::panic:
-      return has_begun ? "panic-house" : "panic";
-    case Card::quarantine:
-      return "quarantine";
-    default:
-      return "flood";
-  }
+  if (is_without_card) return std::string(phase_names[view.phase]);
+  if (!is_key(card) || is_flood(card)) return "flood";
+  if (card == Card::one_more || card == Card::one_less) return "length";
+  const std::string code(names_of<Card, with_hyphens>[card]);
+  if (view.chain.step == Step::none) return code;
+  return code + (card == Card::changing_wind ? "-to" : "-house");
 }
 
 }  // namespace
-}  // namespace vineta
 
-std::string Notation<Vineta>::prompt_key(const vineta::View& view) {
-  return "prompt." + std::string(vineta::prompt_code(view));
-}
+std::string Text::prompt_key(const View& view) { return "prompt." + prompt_code(view); }
+std::string Text::board(const Json& view) { return Board(view).draw(); }
 
-std::string Notation<Vineta>::board(const Json& view) { return vineta::Board(view).draw(); }
-
-}  // namespace springtide
+}  // namespace springtide::vineta

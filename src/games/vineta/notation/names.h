@@ -1,8 +1,7 @@
 // The words of Vineta's notation.
 #pragma once
 
-#include <optional>
-#include <string_view>
+#include <string>
 
 #include "base/enum_names.h"
 #include "games/vineta/rules/vineta.h"
@@ -20,17 +19,21 @@ inline constexpr auto& capture_names = names_of<Capture, with_hyphens>;
 inline constexpr auto& verb_names = names_of<Verb, with_spaces>;
 inline constexpr auto& step_names = names_of<Step, with_spaces>;
 
-// The enumerator with this name, if any.
-template <EnumKey E>
-std::optional<E> find_name(const EnumArray<E, std::string_view>& names, std::string_view name) {
-  for (int i = 0; i < enum_size<E>; ++i)
-    if (names[static_cast<E>(i)] == name) return static_cast<E>(i);
-  return std::nullopt;
-}
+// A chain as words and fields: $f and $t the districts from and to, $n its number from 1, $l how many are left. Districts
+// that were used may follow.
+inline constexpr EnumArray<Step, std::string_view> chain_patterns{
+    {{"", "changing wind take $f $n", "false hope from $f to $t", "rescue from $f to $t", "panic from $f left $l",
+      "capture $f next $n"}}};
 
 inline std::string_view name_of(District district) { return district_names[district]; }
 inline std::string_view name_of(Tribe tribe) { return tribe_names[tribe]; }
 inline std::string_view name_of(Card card) { return card_names[card]; }
+
+// What is hidden or missing is a question mark.
+template <EnumKey E>
+std::string word_of(E e) {
+  return is_key(e) ? std::string(name_of(e)) : "?";
+}
 
 inline std::optional<District> find_district(std::string_view name) { return find_name(district_names, name); }
 inline std::optional<Tribe> find_tribe(std::string_view name) { return find_name(tribe_names, name); }

@@ -1,17 +1,13 @@
 // Options as lines of text, the same in positions and records.
-#include "games/vineta/notation/options_text.h"
-
 #include <algorithm>
-#include <array>
 
 #include "games/vineta/notation/names.h"
-#include "games/vineta/notation/notation.h"
-#include "text/catalogue.h"
+#include "games/vineta/notation/table.h"
 
-namespace springtide {
-namespace vineta {
+namespace springtide::vineta {
 
-std::size_t key_words(std::string_view first) {
+// `set panic`, `houses G0`, `row G0`, `p1 hand`, or one word.
+std::size_t Text::key_words(std::string_view first) {
   constexpr std::array single{"game",       "rules", "players", "edition",    "start", "phase",  "round", "turn",
                               "tie-breaks", "tower", "disk",    "quarantine", "sunk",  "supply", "box",   "doing"};
   if (first == "set" || first == "houses" || first == "row") return 2;
@@ -19,18 +15,18 @@ std::size_t key_words(std::string_view first) {
   return std::find(single.begin(), single.end(), first) != single.end() ? 1 : 0;
 }
 
-Options read_options(Fields& fields) {
+Options Text::read_options(Fields& fields) {
   Options options;
   if (fields.find("players") == nullptr) fields.fail_missing("players");
   options.players = fields.number("players", min_players, max_players, min_players);
   options.edition = fields.name("edition", edition_names, Edition::nl);
   if (fields.find("set own-house") != nullptr)
     options.own_house = static_cast<std::uint8_t>(fields.number("set own-house", 1, 3, 1));
-  options.tie_tower = fields.optional_name<TieTower>("set tie-tower", tie_tower_names);
-  options.panic = fields.optional_name<PanicHouses>("set panic", panic_names);
-  options.capture = fields.optional_name<Capture>("set capture", capture_names);
-  const Switches switches = resolve(options);
-  if (switches.capture == Capture::in_order && switches.own_house != 1)
+  options.tie_tower = fields.optional_name("set tie-tower", tie_tower_names);
+  options.panic = fields.optional_name("set panic", panic_names);
+  options.capture = fields.optional_name("set capture", capture_names);
+  const Switches chosen = resolve(options);
+  if (chosen.capture == Capture::in_order && chosen.own_house != 1)
     fields.fail(*fields.find("set capture"), english().text("flaw.switches"), rule_ids[Rule::ed_4]);
   return options;
 }
@@ -50,21 +46,10 @@ std::vector<std::string> table_lines(const Options& options) {
   return lines;
 }
 
-}  // namespace vineta
-
-std::vector<std::string> Notation<Vineta>::options(const vineta::Options& options) {
-  std::vector<std::string> lines = vineta::table_lines(options);
+std::vector<std::string> Text::options(const Options& options) {
+  std::vector<std::string> lines = table_lines(options);
   lines.push_back(start_line(options.start));
   return lines;
 }
 
-Result<vineta::Options, TextError> Notation<Vineta>::parse_options(const std::vector<Line>& lines) {
-  Fields fields(lines, vineta::key_words);
-  vineta::Options options = vineta::read_options(fields);
-  options.start = fields.starter(options.players);
-  fields.fail_on_unread();
-  if (fields.error()) return *fields.error();
-  return options;
-}
-
-}  // namespace springtide
+}  // namespace springtide::vineta

@@ -1,16 +1,39 @@
 // Reads positions. Every refusal names the line, the field and the reason.
-#include "games/vineta/notation/flaws.h"
+#include <algorithm>
+
 #include "games/vineta/notation/names.h"
 #include "games/vineta/notation/notation.h"
-#include "games/vineta/notation/options_text.h"
-#include "text/catalogue.h"
-#include "text/fields.h"
 
-namespace springtide {
-namespace vineta {
+namespace springtide::vineta {
 namespace {
 
-District district_named(Fields& fields, const Field& field, std::string_view name) {
+// In which field each flaw of a position shows, and the rule it breaks.
+struct FlawInfo {
+  std::string_view field;  // of the table, of a district or of a seat
+  Rule rule = Rule::mat_1;
+};
+
+// A flaw's sentence in the text catalogue is flaw.<code>.
+constexpr auto& flaw_codes = names_of<Flaw, with_hyphens>;
+
+constexpr EnumArray<Flaw, FlawInfo> flaw_infos{{{
+    {.field = "", .rule = Rule::mat_1},           {.field = "players", .rule = Rule::set_1},
+    {.field = "set capture", .rule = Rule::ed_4}, {.field = "round", .rule = Rule::rnd_1},
+    {.field = "turn", .rule = Rule::rnd_2},       {.field = "tie-breaks", .rule = Rule::sco_2},
+    {.field = "tower", .rule = Rule::set_4},      {.field = "sunk", .rule = Rule::map_2},
+    {.field = "quarantine", .rule = Rule::qua_1}, {.field = "houses", .rule = Rule::mat_2},
+    {.field = "supply", .rule = Rule::set_5},     {.field = "box", .rule = Rule::ru_3},
+    {.field = "row", .rule = Rule::ru_5},         {.field = "row", .rule = Rule::map_2},
+    {.field = "row", .rule = Rule::fld_1},        {.field = "row", .rule = Rule::fld_1},
+    {.field = "row", .rule = Rule::mat_3},        {.field = "hand", .rule = Rule::mat_3},
+    {.field = "front", .rule = Rule::act_1},      {.field = "tribe", .rule = Rule::set_2},
+    {.field = "district", .rule = Rule::set_2},   {.field = "tribe", .rule = Rule::set_2},
+    {.field = "district", .rule = Rule::set_2},   {.field = "hand", .rule = Rule::trn_3},
+    {.field = "chosen", .rule = Rule::trn_2},     {.field = "captured", .rule = Rule::sco_3},
+    {.field = "doing", .rule = Rule::trn_2},      {.field = "phase", .rule = Rule::trn_2},
+}}};
+
+District district_named(Fields& fields, const TextField& field, std::string_view name) {
   if (const auto district = find_district(name)) return *district;
   fields.fail(field, "unknown district " + in_quotes(name), rule_ids[Rule::mat_1]);
   return District::g0;
@@ -18,7 +41,7 @@ District district_named(Fields& fields, const Field& field, std::string_view nam
 
 DistrictSet read_districts(Fields& fields, std::string_view key) {
   DistrictSet set;
-  const Field* field = fields.find(key);
+  const TextField* field = fields.find(key);
   if (field == nullptr) return set;
   if (field->value.empty()) fields.fail(*field, "districts are missing");
   for (std::string_view word : words_of(field->value)) {
@@ -29,20 +52,13 @@ DistrictSet read_districts(Fields& fields, std::string_view key) {
   return set;
 }
 
-void read_game(Fields& fields) {
-  const Field* game = fields.find("game");
-  if (game == nullptr) return fields.fail_missing("game");
-  if (game->value != Vineta::name) return fields.fail(*game, "expected vineta, found " + in_quotes(game->value));
-  fields.number("rules", 1, Vineta::rules_version, Vineta::rules_version);
-}
-
 class PositionReader {
  public:
-  explicit PositionReader(const std::vector<Line>& lines) : fields_(lines, key_words) {}
+  explicit PositionReader(const std::vector<Line>& lines) : fields_(lines, Text::key_words) {}
 
   Result<State, TextError> read() {
-    read_game(fields_);
-    const Options options = read_options(fields_);
+    fields_.read_game(Vineta::name, Vineta::rules_version);
+    const Options options = Text::read_options(fields_);
     if (fields_.error()) return *fields_.error();
     state_ = initial(options);
     for (Seat seat : seats_of(state_)) cards_left_[seat] = full_deck;
@@ -73,7 +89,7 @@ class PositionReader {
   }
 
   // `amber 2, ice 1`, taken from the houses left.
-  Houses take_houses(const Field& field) {
+  Houses take_houses(const TextField& field) {
     Houses houses;
     for (std::string_view part : split(field.value, ',')) {
       const auto words = words_of(part);
@@ -105,14 +121,14 @@ class PositionReader {
 
   void read_houses() {
     state_.supply = {};
-    if (const Field* field = fields_.find("supply")) state_.supply = take_houses(*field);
-    if (const Field* field = fields_.find("box")) state_.box = take_houses(*field);
+    if (const TextField* field = fields_.find("supply")) state_.supply = take_houses(*field);
+    if (const TextField* field = fields_.find("box")) state_.box = take_houses(*field);
     for (Seat seat : seats_of(state_))
-      if (const Field* field = fields_.find(seat_name(seat) + " captured"))
+      if (const TextField* field = fields_.find(seat_name(seat) + " captured"))
         state_.players[seat].captured = take_houses(*field);
-    const Field* rest = nullptr;
+    const TextField* rest = nullptr;
     District rest_at = District::none;
-    for (const Field* field : fields_.starting_with("houses")) {
+    for (const TextField* field : fields_.starting_with("houses")) {
       const District district =
           district_named(fields_, *field, std::string_view(field->key).substr(6 + (field->key.size() > 6)));
       if (field->value == "rest") {
@@ -129,15 +145,14 @@ class PositionReader {
     }
     if (houses_left_.empty()) return;
     const Tribe tribe = *houses_left_.kinds().begin();
-    TextError error =
-        bad_text(std::to_string(houses_left_[tribe]) + " of the 7 houses of " + std::string(name_of(tribe)) + " are missing",
-                 "houses");
-    error.rule = rule_ids[Rule::mat_2];
-    fields_.fail(std::move(error));
+    fields_.fail_at(
+        "houses",
+        std::to_string(houses_left_[tribe]) + " of the 7 houses of " + std::string(name_of(tribe)) + " are missing",
+        rule_ids[Rule::mat_2]);
   }
 
   // Takes cards that lie somewhere from what is left of the god's deck.
-  bool take_cards(const Field& field, Seat seat, Card card, int count) {
+  bool take_cards(const TextField& field, Seat seat, Card card, int count) {
     if (cards_left_[seat][card] < count) {
       fields_.fail(field,
                    "too many cards: a god has " + std::to_string(card_infos[card].copies) + " of " +
@@ -151,7 +166,7 @@ class PositionReader {
   }
 
   // `p2 3`, `p1 +7`: a flood card or an Intervention of a row.
-  void read_row_card(const Field& field, Row& row, std::string_view part) {
+  void read_row_card(const TextField& field, Row& row, std::string_view part) {
     const auto words = words_of(part);
     if (words.size() != 2) return fields_.fail(field, "expected an owner and waves or +7 or -7, found " + in_quotes(part));
     const Seat owner = fields_.player_named(field, words[0], state_.player_count, Seat::p1);
@@ -168,7 +183,7 @@ class PositionReader {
   }
 
   void read_rows() {
-    for (const Field* field : fields_.starting_with("row")) {
+    for (const TextField* field : fields_.starting_with("row")) {
       const std::string_view name = std::string_view(field->key).substr(3 + (field->key.size() > 3));
       Row row{.district = district_named(fields_, *field, name), .chip = Seat::p1, .size = 0, .raised = {}, .lowered = {}};
       const std::size_t colon = field->value.find(':');
@@ -190,20 +205,14 @@ class PositionReader {
     bool is_filled = false;  // ends in `fill`
   };
 
-  CardList read_cards(const Field& field, Seat seat) {
+  CardList read_cards(const TextField& field, Seat seat) {
     CardList list;
     if (field.value == "none") return list;
-    for (std::string_view part : split(field.value, ',')) {
+    for (const std::string_view each : split(field.value, ',')) {
       if (list.is_filled) fields_.fail(field, "'fill' comes last");
-      if (part == "fill") {
-        list.is_filled = true;
-        continue;
-      }
-      int count = 1;
-      if (const std::size_t times = part.rfind(" x"); times != std::string_view::npos) {
-        count = to_number(part.substr(times + 2)).value_or(0);
-        part = trim(part.substr(0, times));
-      }
+      list.is_filled = each == "fill";
+      if (list.is_filled) continue;
+      const auto [part, count] = read_counted(each);
       const auto card = find_card(part);
       if (!card || count < 1 || count > deck_size) {
         fields_.fail(field, "unknown card " + in_quotes(part), rule_ids[Rule::mat_3]);
@@ -215,7 +224,7 @@ class PositionReader {
     return list;
   }
 
-  Cards read_plain_cards(const Field& field, Seat seat) {
+  Cards read_plain_cards(const TextField& field, Seat seat) {
     const CardList list = read_cards(field, seat);
     if (list.is_filled) fields_.fail(field, "only a hand can be filled");
     return list.cards;
@@ -224,22 +233,22 @@ class PositionReader {
   void read_seat(Seat seat) {
     Player& player = state_.players[seat];
     const std::string name = seat_name(seat) + " ";
-    if (const Field* field = fields_.find(name + "tribe")) {
+    if (const TextField* field = fields_.find(name + "tribe")) {
       const auto tribe = find_tribe(field->value);
       if (!tribe) fields_.fail(*field, "unknown tribe " + in_quotes(field->value), rule_ids[Rule::mat_2]);
       player.tribe = tribe.value_or(Tribe::none);
     }
-    if (const Field* field = fields_.find(name + "district"))
+    if (const TextField* field = fields_.find(name + "district"))
       player.district = district_named(fields_, *field, field->value);
-    if (const Field* field = fields_.find(name + "discard")) player.discards = read_plain_cards(*field, seat);
-    if (const Field* field = fields_.find(name + "front")) {
+    if (const TextField* field = fields_.find(name + "discard")) player.discards = read_plain_cards(*field, seat);
+    if (const TextField* field = fields_.find(name + "front")) {
       for (Card card : read_plain_cards(*field, seat).kinds()) {
         if (card != Card::one_more && card != Card::one_less)
           fields_.fail(*field, "only one more and one less lie in front of a player", rule_ids[Rule::act_1]);
         (card == Card::one_more ? state_.more : state_.less).insert(seat);
       }
     }
-    if (const Field* field = fields_.find(name + "chosen")) {
+    if (const TextField* field = fields_.find(name + "chosen")) {
       const Cards cards = read_plain_cards(*field, seat);
       if (cards.total() != 1)
         fields_.fail(*field, "expected one card");
@@ -254,7 +263,7 @@ class PositionReader {
     if (fields_.error()) return;
     Player& player = state_.players[seat];
     CardList list{.cards = {}, .is_filled = true};
-    if (const Field* field = fields_.find(seat_name(seat) + " hand")) list = read_cards(*field, seat);
+    if (const TextField* field = fields_.find(seat_name(seat) + " hand")) list = read_cards(*field, seat);
     const bool has_hand = state_.phase >= Phase::draw;
     if (list.is_filled && has_hand) {
       const bool has_played = state_.phase == Phase::play || player.chosen != Card::none;
@@ -270,41 +279,31 @@ class PositionReader {
   }
 
   void read_chain() {
-    const Field* field = fields_.find("doing");
+    const TextField* field = fields_.find("doing");
     if (field == nullptr) return;
     const auto words = words_of(field->value);
-    const auto is = [&words](std::size_t at, std::string_view word) { return at < words.size() && words[at] == word; };
-    const auto number_at = [&](std::size_t at) {
-      const int number = at < words.size() ? to_number(words[at]).value_or(0) : 0;
-      if (number < 1 || number > max_players * floods_per_god) fields_.fail(*field, "expected a number at the end");
-      return number;
-    };
-    Chain chain;
-    if (is(0, "changing") && is(1, "wind") && is(2, "take") && words.size() == 5) {
-      chain = {.step = Step::changing_wind, .from = district_named(fields_, *field, words[3]), .used = {}};
-      chain.number = static_cast<std::uint8_t>(number_at(4) - 1);
-    } else if (is(0, "false") && is(1, "hope") && is(2, "from") && is(4, "to") && words.size() == 6) {
-      chain = {.step = Step::false_hope,
-               .from = district_named(fields_, *field, words[3]),
-               .to = district_named(fields_, *field, words[5]),
-               .used = {}};
-    } else if (is(0, "rescue") && is(1, "from") && is(3, "to") && words.size() == 5) {
-      chain = {.step = Step::rescue,
-               .from = district_named(fields_, *field, words[2]),
-               .to = district_named(fields_, *field, words[4]),
-               .used = {}};
-    } else if (is(0, "panic") && is(1, "from") && is(3, "left") &&
-               (words.size() == 5 || (is(5, "used") && words.size() > 6))) {
-      chain = {.step = Step::panic, .from = district_named(fields_, *field, words[2]), .used = {}};
-      chain.number = static_cast<std::uint8_t>(number_at(4));
-      for (std::size_t i = 6; i < words.size(); ++i) chain.used.insert(district_named(fields_, *field, words[i]));
-    } else if (is(0, "capture") && is(2, "next") && words.size() == 4) {
-      chain = {.step = Step::capture, .from = district_named(fields_, *field, words[1]), .used = {}};
-      chain.number = static_cast<std::uint8_t>(number_at(3) - 1);
-    } else {
-      fields_.fail(*field, "unknown chain " + in_quotes(field->value));
+    for (Step step : all_of<Step>.without(Step::none)) {
+      const auto pattern = words_of(chain_patterns[step]);
+      const bool has_used = step == Step::panic && words.size() > pattern.size() + 1 && words[pattern.size()] == "used";
+      const auto fits = [](std::string_view part, std::string_view word) { return part[0] == '$' || part == word; };
+      if (words.size() != pattern.size() && !has_used) continue;
+      if (!std::equal(pattern.begin(), pattern.end(), words.begin(), fits)) continue;
+      state_.chain.step = step;
+      for (std::size_t i = 0; i < pattern.size(); ++i) read_chain_part(*field, pattern[i], words[i]);
+      for (std::size_t i = pattern.size() + 1; i < words.size(); ++i)
+        state_.chain.used.insert(district_named(fields_, *field, words[i]));
+      return;
     }
-    state_.chain = chain;
+    fields_.fail(*field, "unknown chain " + in_quotes(field->value));
+  }
+
+  void read_chain_part(const TextField& field, std::string_view part, std::string_view word) {
+    if (part == "$f") state_.chain.from = district_named(fields_, field, word);
+    if (part == "$t") state_.chain.to = district_named(fields_, field, word);
+    if (part != "$n" && part != "$l") return;
+    const int number = to_number(word).value_or(0);
+    if (number < 1 || number > max_players * floods_per_god) fields_.fail(field, "expected a number at the end");
+    state_.chain.number = static_cast<std::uint8_t>(number - (part == "$n" ? 1 : 0));
   }
 
   void deal_default_tiles() {
@@ -335,11 +334,7 @@ class PositionReader {
     std::string key(info.field);
     if (found.seat != Seat::spectator) key = seat_name(found.seat) + " " + key;
     if (found.district != District::none) key += " " + std::string(name_of(found.district));
-    const Field* field = fields_.find(key);
-    TextError error = bad_text(english().text("flaw." + std::string(flaw_codes[found.flaw])), key);
-    if (field != nullptr) error.line = field->line;
-    error.rule = rule_ids[info.rule];
-    fields_.fail(std::move(error));
+    fields_.fail_at(key, english().text("flaw." + std::string(flaw_codes[found.flaw])), rule_ids[info.rule]);
   }
 
   Fields fields_;
@@ -349,12 +344,7 @@ class PositionReader {
 };
 
 }  // namespace
-}  // namespace vineta
 
-Result<vineta::State, TextError> Notation<Vineta>::parse_position(std::string_view text) {
-  const std::vector<Line> lines = content_lines_of(text);
-  if (lines.empty() || words_of(lines[0].text)[0] != "game") return bad_text("the first line is missing", "game");
-  return vineta::PositionReader(lines).read();
-}
+Result<State, TextError> Text::read_position(const std::vector<Line>& lines) { return PositionReader(lines).read(); }
 
-}  // namespace springtide
+}  // namespace springtide::vineta

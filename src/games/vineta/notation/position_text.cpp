@@ -1,37 +1,25 @@
 // Positions and views as text.
 #include "games/vineta/notation/names.h"
-#include "games/vineta/notation/notation.h"
-#include "games/vineta/notation/options_text.h"
-#include "games/vineta/notation/secrets.h"
+#include "games/vineta/notation/table.h"
 
-namespace springtide {
-namespace vineta {
+namespace springtide::vineta {
 namespace {
 
 std::string houses_text(Houses houses) {
-  std::string text;
-  for (Tribe tribe : houses.kinds()) {
-    if (!text.empty()) text += ", ";
-    text += std::string(name_of(tribe)) + " " + std::to_string(houses[tribe]);
-  }
-  return text;
+  const auto words = [houses](Tribe tribe) { return std::string(name_of(tribe)) + " " + std::to_string(houses[tribe]); };
+  return joined(houses.kinds(), ", ", words);
 }
 
 std::string cards_text(Cards cards) {
-  std::string text;
-  for (Card card : cards.kinds()) {
-    if (!text.empty()) text += ", ";
-    text += name_of(card);
-    if (cards[card] > 1) text += " x" + std::to_string(cards[card]);
-  }
-  return text.empty() ? "none" : text;
+  const auto words = [cards](Card card) { return counted(name_of(card), cards[card]); };
+  return cards.empty() ? "none" : joined(cards.kinds(), ", ", words);
 }
 
 std::string districts_text(DistrictSet districts) {
-  std::string text;
-  for (District district : districts) text += (text.empty() ? "" : " ") + std::string(name_of(district));
-  return text;
+  return joined(districts, " ", [](District district) { return name_of(district); });
 }
+
+std::string hidden_cards(int size) { return size == 0 ? "none" : "? x" + std::to_string(size); }
 
 std::string row_text(const View& view, std::size_t index) {
   const Row& row = view.rows[index];
@@ -47,23 +35,16 @@ std::string row_text(const View& view, std::size_t index) {
 }
 
 std::string chain_text(const Chain& chain) {
-  const std::string from(name_of(chain.from));
-  switch (chain.step) {
-    case Step::changing_wind:
-      return "changing wind take " + from + " " + std::to_string(chain.number + 1);
-    case Step::false_hope:
-      return "false hope from " + from + " to " + std::string(name_of(chain.to));
-    case Step::rescue:
-      return "rescue from " + from + " to " + std::string(name_of(chain.to));
-    case Step::panic:
-      return "panic from " + from + " left " + std::to_string(chain.number) +
-             (chain.used.empty() ? "" : " used " + districts_text(chain.used));
-    default:
-      return "capture " + from + " next " + std::to_string(chain.number + 1);
-  }
+  const auto word = [&chain](std::string_view part) {
+    if (part == "$f" || part == "$t") return std::string(name_of(part == "$f" ? chain.from : chain.to));
+    if (part == "$n" || part == "$l") return std::to_string(chain.number + (part == "$n" ? 1 : 0));
+    return std::string(part);
+  };
+  const std::string text = joined(words_of(chain_patterns[chain.step]), " ", word);
+  return text + (chain.used.empty() ? "" : " used " + districts_text(chain.used));
 }
 
-class Writer {
+class Writer : FieldWriter {
  public:
   Writer(const View& view, const Secrets& secrets, bool is_view) : view_(view), secrets_(secrets), is_view_(is_view) {}
 
@@ -72,31 +53,18 @@ class Writer {
     write_table();
     for (Seat seat : players_of(view_.player_count)) write_seat(seat);
     if (view_.chain.step != Step::none) line("doing", chain_text(view_.chain));
-    return text_;
+    return text;
   }
 
  private:
-  void line(std::string_view key, std::string_view value) {
-    text_ += key;
-    text_ += ' ';
-    text_ += value;
-    text_ += '\n';
-  }
-  void number(std::string_view key, int value) { line(key, std::to_string(value)); }
-
   void write_header() {
-    line("game", Vineta::name);
-    number("rules", Vineta::rules_version);
     const Options options{.players = view_.player_count,
                           .edition = view_.edition,
                           .own_house = view_.switches.own_house,
                           .tie_tower = view_.switches.tie_tower,
                           .panic = view_.switches.panic,
                           .capture = view_.switches.capture};
-    for (const std::string& option : table_lines(options)) {
-      text_ += option + '\n';
-      if (is_view_ && option.starts_with("players")) line("viewer", seat_name(view_.viewer));
-    }
+    head(Vineta::name, Vineta::rules_version, table_lines(options), is_view_ ? std::optional(view_.viewer) : std::nullopt);
   }
 
   void write_table() {
@@ -120,24 +88,17 @@ class Writer {
     const SeatView& known = view_.seats[seat];
     const OwnView* own = secrets_[seat];
     const std::string name = seat_name(seat) + " ";
-    if (known.has_tribe) line(name + "tribe", tribe_text(own != nullptr ? own->tribe : known.tribe));
-    if (known.has_district) line(name + "district", district_text(own != nullptr ? own->district : known.district));
+    if (known.has_tribe) line(name + "tribe", word_of(own != nullptr ? own->tribe : known.tribe));
+    if (known.has_district) line(name + "district", word_of(own != nullptr ? own->district : known.district));
     if (view_.phase >= Phase::draw)
       line(name + "hand", own != nullptr ? cards_text(own->hand) : hidden_cards(known.hand_size));
     if (is_view_ && view_.phase >= Phase::place) line(name + "pile", hidden_cards(known.pile_size));
     if (!known.discards.empty()) line(name + "discard", cards_text(known.discards));
     if (view_.more.contains(seat) || view_.less.contains(seat)) line(name + "front", front_text(seat));
-    if (known.has_chosen) line(name + "chosen", chosen_text(own != nullptr ? own->chosen : known.revealed));
+    if (known.has_chosen) line(name + "chosen", word_of(own != nullptr ? own->chosen : known.revealed));
     if (!known.captured.empty()) line(name + "captured", houses_text(known.captured));
     if (known.shuffles > 0) number(name + "shuffles", known.shuffles);
   }
-
-  static std::string tribe_text(Tribe tribe) { return tribe == Tribe::none ? "?" : std::string(name_of(tribe)); }
-  static std::string district_text(District district) {
-    return district == District::none ? "?" : std::string(name_of(district));
-  }
-  static std::string chosen_text(Card card) { return card == Card::none ? "?" : std::string(name_of(card)); }
-  static std::string hidden_cards(int size) { return size == 0 ? "none" : "? x" + std::to_string(size); }
 
   std::string front_text(Seat seat) const {
     Cards front;
@@ -149,7 +110,6 @@ class Writer {
   const View& view_;
   const Secrets& secrets_;
   const bool is_view_;
-  std::string text_;
 };
 
 }  // namespace
@@ -175,18 +135,11 @@ Secrets secrets_of(const View& view) {
   return secrets;
 }
 
-}  // namespace vineta
-
-std::string Notation<Vineta>::position(const vineta::State& state) {
-  const vineta::View open = observe(state, Seat::spectator);
-  const vineta::AllSecrets all = vineta::secrets_of(state);
-  const vineta::Secrets secrets = all.of(state.player_count);
-  return vineta::Writer(open, secrets, false).write();
+std::string Text::position(const State& state) {
+  const AllSecrets all = secrets_of(state);
+  return Writer(observe(state, Seat::spectator), all.of(state.player_count), false).write();
 }
 
-std::string Notation<Vineta>::view(const vineta::View& view) {
-  const vineta::Secrets secrets = vineta::secrets_of(view);
-  return vineta::Writer(view, secrets, true).write();
-}
+std::string Text::view(const View& view) { return Writer(view, secrets_of(view), true).write(); }
 
-}  // namespace springtide
+}  // namespace springtide::vineta

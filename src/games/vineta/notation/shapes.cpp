@@ -3,10 +3,8 @@
 
 #include "games/vineta/notation/names.h"
 #include "games/vineta/notation/notation.h"
-#include "text/shape.h"
 
-namespace springtide {
-namespace vineta {
+namespace springtide::vineta {
 namespace {
 
 using namespace shape;
@@ -123,10 +121,7 @@ Json values_of(const Switches& switches) {
 
 Json editions() {
   Json::Members all;
-  for (int i = 0; i < enum_size<Edition>; ++i) {
-    const auto edition = static_cast<Edition>(i);
-    all.emplace_back(edition_names[edition], values_of(switches_of(edition)));
-  }
+  for (Edition each : all_of<Edition>) all.emplace_back(edition_names[each], values_of(switches_of(each)));
   return all;
 }
 
@@ -156,22 +151,14 @@ Json contradictions() {
 }
 
 }  // namespace
-}  // namespace vineta
 
-Description Notation<Vineta>::description() {
-  using namespace vineta;
-  Description all;
-  all.definitions = word_shapes();
-  all.definitions.push_back({"Entry", "An action, with its parts.", entry()});
-  for (Definition& each : part_shapes()) all.definitions.push_back(std::move(each));
-  const std::vector<Member> members = position_members();
-  all.definitions.push_back({"Position", "A table in the open.", object(members)});
-  all.definitions.push_back({"View", "A table as the viewer sees it, with all derived facts.",
-                             object(together(members, {with("viewer", named("Viewer"))}))});
+Description Text::description() {
+  Description all =
+      game_description(word_shapes(), {"Entry", "An action, with its parts.", entry()}, part_shapes(), position_members());
   all.constants = {{"switches", "What a table may agree on, beside the edition, and the values of each.", switch_values()},
                    {"editions", "What each edition says.", editions()},
                    {"contradictions", "What a table may not agree on.", contradictions()}};
   return all;
 }
 
-}  // namespace springtide
+}  // namespace springtide::vineta

@@ -1,23 +1,14 @@
 // Positions and views as JSON, with the derived facts a client draws.
-#include "games/vineta/notation/names.h"
-#include "games/vineta/notation/notation.h"
-#include "games/vineta/notation/secrets.h"
+#include <span>
 
-namespace springtide {
-namespace vineta {
+#include "games/vineta/notation/names.h"
+#include "games/vineta/notation/table.h"
+
+namespace springtide::vineta {
 namespace {
 
-template <class Set>
-void write_names(JsonWriter& json, std::string_view key, const Set& items) {
-  json.key(key).begin_array();
-  for (const auto item : items) json.value(name_of(item));
-  json.end_array();
-}
-
-void write_seats(JsonWriter& json, std::string_view key, SeatSet seats) {
-  json.key(key).begin_array();
-  for (Seat seat : seats) json.value(seat_name(seat));
-  json.end_array();
+void write_districts(JsonWriter& json, std::string_view key, DistrictSet districts) {
+  json.key(key).list(districts, [](District district) { return name_of(district); });
 }
 
 template <EnumKey E>
@@ -56,14 +47,11 @@ void write_rows(JsonWriter& json, const View& view) {
     const std::size_t first = first_card(view.rows, i);
     json.begin_object();
     json.field("district", name_of(row.district)).field("chip", seat_name(row.chip));
-    json.key("cards").begin_array();
-    for (std::size_t k = 0; k < row.size; ++k) {
-      const RowCard card = view.row_cards[first + k];
+    json.key("cards").list(std::span(view.row_cards.begin() + first, row.size), [&json](RowCard card) {
       json.begin_object().field("owner", seat_name(card.owner())).field("waves", card.waves()).end_object();
-    }
-    json.end_array();
-    write_seats(json, "raised", row.raised);
-    write_seats(json, "lowered", row.lowered);
+    });
+    json.key("raised").list(row.raised, seat_name);
+    json.key("lowered").list(row.lowered, seat_name);
     json.field("waves", waves_of(view.rows, view.row_cards, i)).end_object();
   }
   json.end_array();
@@ -77,7 +65,7 @@ void write_chain(JsonWriter& json, const Chain& chain) {
   if (chain.step == Step::changing_wind) json.field("number", chain.number + 1);
   if (chain.step == Step::panic) {
     json.field("left", chain.number);
-    write_names(json, "used", chain.used);
+    write_districts(json, "used", chain.used);
   }
   if (chain.step == Step::capture) json.field("next", chain.number + 1);
   json.end_object();
@@ -108,10 +96,10 @@ void write_json(JsonWriter& json, const View& view, const Secrets& secrets, bool
   json.field("phase", phase_names[view.phase]).field("round", view.round).field("turn", view.turn);
   json.field("length", 3 + view.more.size() - view.less.size() + view.tie_breaks).field("tie_breaks", view.tie_breaks);
   json.field("tower", seat_name(view.tower)).field("disk", seat_name(view.disk));
-  write_seats(json, "to_act", view.to_act);
-  write_names(json, "sunk", view.sunk);
-  write_names(json, "coast", coast_of(view.sunk));
-  write_names(json, "quarantine", view.quarantined);
+  json.key("to_act").list(view.to_act, seat_name);
+  write_districts(json, "sunk", view.sunk);
+  write_districts(json, "coast", coast_of(view.sunk));
+  write_districts(json, "quarantine", view.quarantined);
   write_counts(json, "supply", view.supply);
   write_counts(json, "box", view.box);
   json.key("houses").begin_object();
@@ -121,21 +109,17 @@ void write_json(JsonWriter& json, const View& view, const Secrets& secrets, bool
   const std::size_t leader = leading_row(view);
   write_name_or_null(json, "would_sink", leader == no_row ? District::none : view.rows[leader].district);
   write_chain(json, view.chain);
-  json.key("seats").begin_array();
-  for (Seat seat : players_of(view.player_count)) write_player(json, view, seat, secrets[seat]);
-  json.end_array().end_object();
+  json.key("seats").list(players_of(view.player_count), [&](Seat seat) { write_player(json, view, seat, secrets[seat]); });
+  json.end_object();
 }
 
 }  // namespace
-}  // namespace vineta
 
-void Notation<Vineta>::view_json(JsonWriter& json, const vineta::View& view) {
-  vineta::write_json(json, view, vineta::secrets_of(view), true);
+void Text::view_json(JsonWriter& json, const View& view) { write_json(json, view, secrets_of(view), true); }
+
+void Text::position_json(JsonWriter& json, const State& state) {
+  const AllSecrets all = secrets_of(state);
+  write_json(json, observe(state, Seat::spectator), all.of(state.player_count), false);
 }
 
-void Notation<Vineta>::position_json(JsonWriter& json, const vineta::State& state) {
-  const vineta::AllSecrets all = vineta::secrets_of(state);
-  vineta::write_json(json, observe(state, Seat::spectator), all.of(state.player_count), false);
-}
-
-}  // namespace springtide
+}  // namespace springtide::vineta

@@ -1,7 +1,7 @@
-// Writing a position and writing a view differ only in whose secrets may be told.
+// What several forms of writing share. A position and a view differ only in whose secrets may be told.
 #pragma once
 
-#include "games/vineta/rules/vineta.h"
+#include "games/vineta/notation/notation.h"
 
 namespace springtide::vineta {
 
@@ -16,5 +16,8 @@ struct AllSecrets {
 
 AllSecrets secrets_of(const State& state);
 Secrets secrets_of(const View& view);  // refers to the view
+
+// `players`, `edition` and the `set` lines.
+std::vector<std::string> table_lines(const Options& options);
 
 }  // namespace springtide::vineta
