@@ -2,10 +2,26 @@
 #pragma once
 
 #include <array>
+#include <span>
 
-#include "ai/question.h"
+#include "core/move.h"
 
 namespace springtide {
+
+// A seat's record: every event from the start of the game on, as this seat saw it.
+template <Game G>
+using SeatRecord = std::span<const Move<G>>;
+
+// All a bot is given. There is no State in it: a bot works on states it has guessed.
+template <Game G>
+struct Question {
+  typename G::Options options{};
+  typename G::View view{};  // of the seat that must decide
+  SeatRecord<G> record{};
+  typename G::Actions legal{};
+
+  Seat seat() const { return view.viewer; }
+};
 
 // How good a position is for each seat: shares of the win, which add up to one.
 using Shares = PerPlayer<double>;

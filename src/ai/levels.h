@@ -1,4 +1,4 @@
-// The six levels of a game, from gentle to the strongest. Each game lists its own in games/<g>/ai/levels.h.
+// The six levels of a game, from gentle to the strongest. Each game lists its own in games/<g>/ai/levels.cpp.
 #pragma once
 
 #include "ai/bot.h"

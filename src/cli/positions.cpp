@@ -5,7 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/table_flags.h"
-#include "core/apply.h"
+#include "core/move.h"
 #include "core/perft.h"
 #include "text/catalogue.h"
 

@@ -1,4 +1,4 @@
-// An action and who takes it.
+// An action and who takes it; and checked play, the border between actions from outside and `advance`.
 #pragma once
 
 #include "core/game.h"
@@ -11,5 +11,13 @@ struct Move {
   typename G::Action action{};
   friend bool operator==(const Move&, const Move&) = default;
 };
+
+// Advances if the action is legal; otherwise leaves the state as it was and returns the verdict that forbids it.
+template <Game G>
+typename G::Verdict apply(typename G::State& state, Seat seat, const typename G::Action& action) {
+  const auto verdict = judge(state, seat, action);
+  if (verdict.allowed) advance(state, seat, action);
+  return verdict;
+}
 
 }  // namespace springtide

@@ -2,6 +2,4 @@
 #pragma once
 
 #include "games/vigo/ai/expert.h"
-#include "games/vigo/ai/levels.h"
 #include "games/vineta/ai/expert.h"
-#include "games/vineta/ai/levels.h"

@@ -7,7 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/apply.h"
 #include "text/notation.h"
 
 namespace springtide {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/apply.h"
+#include "core/move.h"
 #include "core/play_out.h"
 #include "laws/sample.h"
 #include "text/json.h"

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "core/apply.h"
+#include "core/move.h"
 #include "games/list.h"
 
 namespace springtide {

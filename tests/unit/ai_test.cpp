@@ -9,8 +9,8 @@
 #include "ai/math.h"
 #include "arena/clocked.h"
 #include "arena/game.h"
-#include "games/vigo/ai/levels.h"
-#include "games/vineta/ai/levels.h"
+#include "games/vigo/ai/expert.h"
+#include "games/vineta/ai/expert.h"
 #include "laws/sizes.h"
 
 namespace springtide {

@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "core/apply.h"
 #include "core/deal.h"
 #include "core/dealer.h"
+#include "core/move.h"
 #include "core/perft.h"
 #include "core/play_out.h"
 #include "core/seat.h"

@@ -1,4 +1,4 @@
-#include "games/vigo/ai/belief.h"
+#include "games/vigo/ai/expert.h"
 
 namespace springtide::vigo {
 namespace {

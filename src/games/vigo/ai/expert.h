@@ -1,8 +1,22 @@
-// Vigo as a bot sees it: evaluation, greedy play, belief.
+// Vigo as a bot sees it: evaluation, greedy play, belief; and its levels.
 #pragma once
 
-#include "games/vigo/ai/belief.h"
+#include "ai/levels.h"
 #include "games/vigo/ai/evaluate.h"
+
+namespace springtide::vigo {
+
+// What a player remembers of the cards that lie face down again.
+class Belief {
+ public:
+  Belief(const Question<Vigo>& question, const Sight& sight);
+  State guess(Rng&) const { return state_; }  // what nobody remembers is left to nature
+
+ private:
+  State state_;
+};
+
+}  // namespace springtide::vigo
 
 namespace springtide {
 
@@ -24,5 +38,8 @@ struct Expert<Vigo> {
   // Greedy for the rest of a turn, except that a card is always taken and put back anywhere.
   static vigo::Action guided(const vigo::State& state, Seat seat, Rng& rng, const Sight& sight);
 };
+
+template <>
+const Levels<Vigo>& levels<Vigo>();
 
 }  // namespace springtide

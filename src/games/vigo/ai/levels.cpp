@@ -1,4 +1,4 @@
-#include "games/vigo/ai/levels.h"
+#include "games/vigo/ai/expert.h"
 
 namespace springtide {
 namespace {

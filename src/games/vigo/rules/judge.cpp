@@ -16,40 +16,19 @@ constexpr EnumArray<Phase, Rule> phase_rules{{{
 }}};
 
 // The rule of a chain, for a step out of order.
-Rule chain_rule(Step step) {
-  switch (step) {
-    case Step::dolphin:
-      return Rule::evt_1;
-    case Step::tidal_wave:
-      return Rule::evt_2;
-    case Step::pirate:
-      return Rule::evt_3;
-    case Step::put_back:
-      return Rule::trn_7;
-    default:
-      return Rule::che_1;
-  }
-}
+constexpr EnumArray<Step, Rule> chain_rules{
+    {{Rule::che_1, Rule::che_1, Rule::evt_1, Rule::evt_2, Rule::evt_3, Rule::trn_7, Rule::che_1}}};
 
 // The chain a verb carries on; none for verbs that begin something.
-Step chain_of(Verb verb) {
-  switch (verb) {
-    case Verb::dolphin_to:
-      return Step::dolphin;
-    case Verb::wave_row:
-    case Verb::wave_column:
-      return Step::tidal_wave;
-    case Verb::rob:
-      return Step::pirate;
-    case Verb::put_on:
-      return Step::put_back;
-    case Verb::add_part:
-    case Verb::finish_chest:
-      return Step::chest;
-    default:
-      return Step::none;
-  }
-}
+constexpr auto chains = [] {
+  EnumArray<Verb, Step> steps;
+  steps[Verb::dolphin_to] = Step::dolphin;
+  steps[Verb::wave_row] = steps[Verb::wave_column] = Step::tidal_wave;
+  steps[Verb::rob] = Step::pirate;
+  steps[Verb::put_on] = Step::put_back;
+  steps[Verb::add_part] = steps[Verb::finish_chest] = Step::chest;
+  return steps;
+}();
 
 // The action has no field set that its verb does not use, so that every deed has one form.
 bool is_tidy(Action action) {
@@ -137,59 +116,32 @@ Verdict judge_put_on(const State& state, Field field) {
 
 // A step of the chain that has begun.
 Verdict judge_chain(const State& state, Seat seat, Action action) {
-  switch (action.verb) {
-    case Verb::dolphin_to:
-      return judge_free_field(state, action.field, Rule::evt_1);
-    case Verb::wave_row:
-      return action.number < row_count ? allow(Rule::evt_2) : refuse(Rule::evt_2, Reason::incomplete);
-    case Verb::wave_column:
-      return action.number < column_count ? allow(Rule::evt_2) : refuse(Rule::evt_2, Reason::incomplete);
-    case Verb::rob:
-      return judge_rob(state, seat, action);
-    case Verb::put_on:
-      return judge_put_on(state, action.field);
-    case Verb::add_part:
-      return judge_part(state, seat, action.card);
-    default:
-      return is_complete(state.chest) ? allow(Rule::che_3) : refuse(Rule::che_1, Reason::out_of_order);
+  const Verb verb = action.verb;
+  if (verb == Verb::dolphin_to) return judge_free_field(state, action.field, Rule::evt_1);
+  if (verb == Verb::wave_row || verb == Verb::wave_column) {
+    const int lines = verb == Verb::wave_row ? row_count : column_count;
+    return action.number < lines ? allow(Rule::evt_2) : refuse(Rule::evt_2, Reason::incomplete);
   }
+  if (verb == Verb::rob) return judge_rob(state, seat, action);
+  if (verb == Verb::put_on) return judge_put_on(state, action.field);
+  if (verb == Verb::add_part) return judge_part(state, seat, action.card);
+  return is_complete(state.chest) ? allow(Rule::che_3) : refuse(Rule::che_1, Reason::out_of_order);
 }
 
+// What begins something, each in its phase.
 Verdict judge_turn(const State& state, Seat seat, Action action) {
-  const Rule governing = phase_rules[state.phase];
-  const Phase phase = state.phase;
-  switch (action.verb) {
-    case Verb::place:
-      if (phase == Phase::place) return judge_free_field(state, action.field, Rule::set_2);
-      break;
-    case Verb::sail:
-      if (phase == Phase::before) return judge_sail(state, seat, action.field);
-      break;
-    case Verb::stay:
-      if (phase == Phase::before) return judge_stay(state, seat);
-      break;
-    case Verb::take:
-      if (phase == Phase::landed) return allow(Rule::trn_4);
-      break;
-    case Verb::leave:
-      if (phase == Phase::landed) return allow(Rule::trn_4);
-      break;
-    case Verb::play:
-      if (phase != Phase::place) return judge_play(state, seat, action.card.event);
-      break;
-    case Verb::begin_chest:
-      if (phase == Phase::after) return has_chest(state, seat) ? allow(Rule::trn_6) : refuse(Rule::che_1, Reason::no_chest);
-      break;
-    case Verb::put_back:
-      if (phase == Phase::after) return judge_put_back(state, seat, action.card);
-      break;
-    case Verb::end_turn:
-      if (phase != Phase::after) break;
-      return state.stocks[seat].size() < stock_limit ? allow(Rule::trn_7) : refuse(Rule::trn_7, Reason::ten_cards);
-    default:
-      break;
-  }
-  return refuse(governing, Reason::wrong_kind);
+  const auto is = [&](Verb verb, Phase phase) { return action.verb == verb && state.phase == phase; };
+  if (is(Verb::place, Phase::place)) return judge_free_field(state, action.field, Rule::set_2);
+  if (is(Verb::sail, Phase::before)) return judge_sail(state, seat, action.field);
+  if (is(Verb::stay, Phase::before)) return judge_stay(state, seat);
+  if (is(Verb::take, Phase::landed) || is(Verb::leave, Phase::landed)) return allow(Rule::trn_4);
+  if (action.verb == Verb::play && state.phase != Phase::place) return judge_play(state, seat, action.card.event);
+  if (is(Verb::put_back, Phase::after)) return judge_put_back(state, seat, action.card);
+  if (is(Verb::begin_chest, Phase::after))
+    return has_chest(state, seat) ? allow(Rule::trn_6) : refuse(Rule::che_1, Reason::no_chest);
+  if (is(Verb::end_turn, Phase::after))
+    return state.stocks[seat].size() < stock_limit ? allow(Rule::trn_7) : refuse(Rule::trn_7, Reason::ten_cards);
+  return refuse(phase_rules[state.phase], Reason::wrong_kind);
 }
 
 }  // namespace
@@ -205,10 +157,10 @@ Verdict judge(const State& state, Seat seat, Action action) {
     if (action.verb != Verb::start) return refuse(governing, Reason::wrong_kind);
     return seats_of(state).contains(action.seat) ? allow(Rule::set_3) : refuse(governing, Reason::incomplete);
   }
-  const Step step = chain_of(action.verb);
+  const Step step = chains[action.verb];
   if (step != state.step) {
-    if (state.step != Step::none) return refuse(chain_rule(state.step), Reason::chain_open);
-    return refuse(chain_rule(step), Reason::out_of_order);
+    if (state.step != Step::none) return refuse(chain_rules[state.step], Reason::chain_open);
+    return refuse(chain_rules[step], Reason::out_of_order);
   }
   return step == Step::none ? judge_turn(state, seat, action) : judge_chain(state, seat, action);
 }

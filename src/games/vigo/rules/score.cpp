@@ -1,5 +1,4 @@
 // Points and winners.
-#include "core/ranking.h"
 #include "games/vigo/rules/vigo.h"
 
 namespace springtide::vigo {

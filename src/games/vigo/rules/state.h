@@ -10,9 +10,21 @@
 #include "games/vigo/rules/action.h"
 #include "games/vigo/rules/bay.h"
 #include "games/vigo/rules/cards.h"
-#include "games/vigo/rules/limits.h"
 
 namespace springtide::vigo {
+
+// The numbers of the rulebook that several parts of the engine need.
+inline constexpr int last_round = 200;                // VG-END-4
+inline constexpr int ships_to_end = copies_of_event;  // VG-END-1: every Sailing Ship is taken
+inline constexpr int ships_before_end = ships_to_end - 1;
+inline constexpr int points_of_ship = 10;       // VG-EVT-4
+inline constexpr int points_of_last_ship = 60;  // VG-EVT-4
+inline constexpr int longest_move = 6;          // VG-TRN-2
+inline constexpr int stock_limit = 10;          // VG-TRN-7
+inline constexpr int most_middles = 6;          // VG-CHE-1
+inline constexpr int highest_multiplier = 6;    // VG-CHE-5
+
+inline constexpr Kind sailing_ship = kind_of(Event::sailing_ship);
 
 enum class Phase : std::uint8_t { start, place, before, landed, after, over };
 
@@ -103,6 +115,18 @@ struct State : OpenTable {
   friend bool operator==(const State&, const State&) = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 512);
+
+// What a viewer may know (VG-INF-1). Nobody knows more than another: a view differs from the state only in what lies face
+// down.
+struct View : OpenTable {
+  Seat viewer = Seat::spectator;
+  // A card seen before and face down again is covered, unless the table has a memory aid.
+  std::array<Spot, field_count> bay{};
+  KindCounts hidden{};  // identities of the covered cards, without their places
+  std::uint8_t hidden_total = 0;
+  friend bool operator==(const View&, const View&) = default;
+};
+static_assert(std::is_trivially_copyable_v<View>);
 
 inline constexpr std::uint16_t no_part = 0xffff;
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "ai/question.h"
+#include "ai/expert.h"
 #include "games/vineta/ai/evaluate.h"
 
 namespace springtide::vineta {

@@ -1,6 +1,7 @@
-// Vineta as a bot sees it: evaluation, greedy play, belief.
+// Vineta as a bot sees it: evaluation, greedy play, belief; and its levels.
 #pragma once
 
+#include "ai/levels.h"
 #include "games/vineta/ai/belief.h"
 #include "games/vineta/ai/evaluate.h"
 
@@ -24,5 +25,8 @@ struct Expert<Vineta> {
   }
   static vineta::Action guided(const vineta::State& state, Seat seat, Rng& rng, const Sight& sight);
 };
+
+template <>
+const Levels<Vineta>& levels<Vineta>();
 
 }  // namespace springtide

@@ -1,4 +1,4 @@
-#include "games/vineta/ai/levels.h"
+#include "games/vineta/ai/expert.h"
 
 namespace springtide {
 namespace {

@@ -1,7 +1,6 @@
 // The invariants of a state. They hold after every step of play and are demanded of a position set up by hand.
 #include <array>
 
-#include "games/vineta/rules/effects.h"
 #include "games/vineta/rules/flow.h"
 #include "games/vineta/rules/vineta.h"
 

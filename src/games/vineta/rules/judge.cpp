@@ -19,26 +19,19 @@ constexpr EnumArray<Phase, Rule> phase_rules{{{
     Rule::end_1,  // over
 }}};
 
-constexpr Phase phase_of(Verb verb) {
-  switch (verb) {
-    case Verb::start:
-      return Phase::start;
-    case Verb::deal_tribe:
-      return Phase::tribes;
-    case Verb::deal_district:
-      return Phase::districts;
-    case Verb::draw:
-      return Phase::draw;
-    case Verb::place:
-      return Phase::place;
-    case Verb::choose:
-      return Phase::choose;
-    case Verb::capture:
-      return Phase::capture;
-    default:
-      return Phase::play;
-  }
-}
+// When something is done; all other verbs carry out a card.
+constexpr auto phases = [] {
+  EnumArray<Verb, Phase> all;
+  all.items.fill(Phase::play);
+  all[Verb::start] = Phase::start;
+  all[Verb::deal_tribe] = Phase::tribes;
+  all[Verb::deal_district] = Phase::districts;
+  all[Verb::draw] = Phase::draw;
+  all[Verb::place] = Phase::place;
+  all[Verb::choose] = Phase::choose;
+  all[Verb::capture] = Phase::capture;
+  return all;
+}();
 
 // The action has no field set that its verb does not use, so that every deed has one form.
 bool is_tidy(Action action) { return tidied(action) == action; }
@@ -50,7 +43,7 @@ Verdict judge_deal(const State& state, Action action, bool is_hidden, bool is_ta
   return allow(Rule::set_2);
 }
 
-Verdict judge_tribe(const State& state, Action action) {
+Verdict judge_tribe(const State& state, Seat, Action action) {
   if (is_key(action.tribe) && index_of(action.tribe) >= tribes_in_play(state.player_count))
     return refuse(Rule::set_1, Reason::not_in_play);
   bool is_taken = false;
@@ -58,13 +51,13 @@ Verdict judge_tribe(const State& state, Action action) {
   return judge_deal(state, action, action.tribe == Tribe::none, is_taken);
 }
 
-Verdict judge_district(const State& state, Action action) {
+Verdict judge_district(const State& state, Seat, Action action) {
   bool is_taken = false;
   for (Seat seat : seats_of(state)) is_taken |= state.players[seat].district == action.district;
   return judge_deal(state, action, action.district == District::none, is_taken);
 }
 
-Verdict judge_draw(const State& state, Action action) {
+Verdict judge_draw(const State& state, Seat, Action action) {
   const Player& player = state.players[state.recipient];
   if (action.card == Card::none) return refuse(Rule::trn_3, Reason::incomplete);
   if (action.recipient != state.recipient) return refuse(Rule::trn_3, Reason::wrong_recipient);
@@ -74,7 +67,7 @@ Verdict judge_draw(const State& state, Action action) {
   return allow(player.hand.total() < hand_limit - 1 ? Rule::trn_4 : Rule::trn_3);
 }
 
-Verdict judge_place(const State& state, Action action) {
+Verdict judge_place(const State& state, Seat, Action action) {
   if (action.tribe == Tribe::none || action.district == District::none) return refuse(Rule::set_5, Reason::incomplete);
   if (index_of(action.tribe) >= tribes_in_play(state.player_count)) return refuse(Rule::set_1, Reason::not_in_play);
   if (!state.supply.has(action.tribe)) return refuse(Rule::set_5, Reason::not_in_supply);
@@ -96,11 +89,19 @@ Verdict judge_card(const State& state, Seat seat, Action action) {
   return ways.empty() ? allow(Rule::ru_4) : refuse(Rule::ru_4, Reason::must_carry_out);
 }
 
-Verdict judge_capture(const State& state, Action action) {
+Verdict judge_capture(const State& state, Seat, Action action) {
   if (action.tribe == Tribe::none) return refuse(Rule::ed_4, Reason::incomplete);
   if (!state.city[state.chain.from].has(action.tribe)) return refuse(Rule::ed_4, Reason::no_such_house);
   return allow(Rule::ed_4);
 }
+
+Verdict judge_start(const State& state, Seat, Action action) {
+  const bool is_seat = seats_of(state).contains(action.recipient);
+  return is_seat ? allow(Rule::set_4) : refuse(Rule::set_4, Reason::wrong_recipient);
+}
+
+constexpr EnumArray<Phase, Verdict (*)(const State&, Seat, Action)> judges{
+    {{judge_start, judge_tribe, judge_district, judge_place, judge_draw, judge_choose, judge_card, judge_capture, nullptr}}};
 
 }  // namespace
 
@@ -111,27 +112,8 @@ Verdict judge(const State& state, Seat seat, Action action) {
     const bool has_chosen = state.phase == Phase::choose && is_player(seat) && state.players[seat].chosen != Card::none;
     return refuse(governing, has_chosen ? Reason::already_chosen : Reason::not_to_act);
   }
-  if (phase_of(action.verb) != state.phase || !is_tidy(action)) return refuse(governing, Reason::wrong_kind);
-  switch (state.phase) {
-    case Phase::start:
-      return seats_of(state).contains(action.recipient) ? allow(governing) : refuse(governing, Reason::wrong_recipient);
-    case Phase::tribes:
-      return judge_tribe(state, action);
-    case Phase::districts:
-      return judge_district(state, action);
-    case Phase::place:
-      return judge_place(state, action);
-    case Phase::draw:
-      return judge_draw(state, action);
-    case Phase::choose:
-      return judge_choose(state, seat, action);
-    case Phase::play:
-      return judge_card(state, seat, action);
-    case Phase::capture:
-    case Phase::over:
-      break;
-  }
-  return judge_capture(state, action);
+  if (phases[action.verb] != state.phase || !is_tidy(action)) return refuse(governing, Reason::wrong_kind);
+  return judges[state.phase](state, seat, action);
 }
 
 }  // namespace springtide::vineta

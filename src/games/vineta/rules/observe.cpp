@@ -154,37 +154,18 @@ Action seen(Seat actor, Action action, Seat viewer) {
   Action visible = action;
   const bool is_own = (actor == Seat::nature ? action.recipient : actor) == viewer;
   if (is_own) return visible;
-  switch (action.verb) {
-    case Verb::deal_tribe:
-      visible.tribe = Tribe::none;
-      break;
-    case Verb::deal_district:
-      visible.district = District::none;
-      break;
-    case Verb::draw:
-    case Verb::choose:
-      visible.card = Card::none;
-      break;
-    default:
-      break;
-  }
+  if (action.verb == Verb::deal_tribe) visible.tribe = Tribe::none;
+  if (action.verb == Verb::deal_district) visible.district = District::none;
+  if (action.verb == Verb::draw || action.verb == Verb::choose) visible.card = Card::none;
   return visible;
 }
 
 namespace {
 
 bool is_hidden(Action action) {
-  switch (action.verb) {
-    case Verb::deal_tribe:
-      return action.tribe == Tribe::none;
-    case Verb::deal_district:
-      return action.district == District::none;
-    case Verb::draw:
-    case Verb::choose:
-      return action.card == Card::none;
-    default:
-      return false;
-  }
+  if (action.verb == Verb::deal_tribe) return action.tribe == Tribe::none;
+  if (action.verb == Verb::deal_district) return action.district == District::none;
+  return (action.verb == Verb::draw || action.verb == Verb::choose) && action.card == Card::none;
 }
 
 // The viewer's own tile may lie with another seat of the guess, which then gets a free one.

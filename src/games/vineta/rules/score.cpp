@@ -1,5 +1,4 @@
 // Points and winners.
-#include "core/ranking.h"
 #include "games/vineta/rules/vineta.h"
 
 namespace springtide::vineta {

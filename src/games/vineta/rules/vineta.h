@@ -7,11 +7,9 @@
 #include "base/fixed_vector.h"
 #include "core/game.h"
 #include "games/vineta/rules/action.h"
-#include "games/vineta/rules/flaw.h"
 #include "games/vineta/rules/options.h"
 #include "games/vineta/rules/rule.h"
 #include "games/vineta/rules/state.h"
-#include "games/vineta/rules/view.h"
 
 namespace springtide::vineta {
 
@@ -59,6 +57,44 @@ struct Points {
 };
 using PointsList = FixedVector<Points, 4>;
 PointsList points_of(const State& state, Seat seat);
+
+// A broken invariant, as the field of a position file in which it shows.
+enum class Flaw : std::uint8_t {
+  none,
+  players,
+  switches,
+  round,
+  turn,
+  tie_breaks,
+  tower,
+  sunk,
+  quarantine,
+  houses,
+  supply,
+  box,
+  row_sunk,
+  row_coast,
+  row_twice,
+  chip_twice,
+  row_cards,
+  cards,
+  front,
+  tribe,
+  district,
+  tribe_twice,
+  district_twice,
+  hand,
+  chosen,
+  captured,
+  doing,
+  phase
+};
+
+struct Inconsistency {
+  Flaw flaw = Flaw::none;
+  Seat seat = Seat::spectator;         // whose field it is, or spectator for the table's
+  District district = District::none;  // whose line it is
+};
 
 // Completes a state set up by hand: sets to_act and recipient, which follow from the rest, and reports what is wrong.
 Inconsistency complete(State& state);

@@ -1,7 +1,6 @@
 #include "games/pebbles/rules/pebbles.h"
 
 #include "core/dealer.h"
-#include "core/ranking.h"
 
 namespace springtide::pebbles {
 namespace {
