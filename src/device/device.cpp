@@ -1,11 +1,9 @@
 #include "device/device.h"
 
-#include <iterator>
 #include <utility>
 
 #include "home/rows.h"
 #include "text/lines.h"
-#include "text/notation.h"
 #include "wire/command_json.h"
 #include "wire/journal.h"
 

@@ -5,11 +5,19 @@
 #include <string>
 #include <vector>
 
-#include "device/world.h"
 #include "home/home.h"
 #include "wire/answers.h"
 
 namespace springtide::device {
+
+// What a device has around it.
+class World {
+ public:
+  virtual ~World() = default;
+  virtual match::Time now() = 0;
+  virtual Digest random() = 0;                  // 256 bits nobody can foresee
+  virtual void progress(int done, int of) = 0;  // of work that takes long
+};
 
 struct Request {
   std::string method{};

@@ -7,8 +7,8 @@
 #include "arena/review.h"
 #include "home/rows.h"
 #include "text/notation.h"
-#include "wire/command_json.h"
 #include "wire/journal.h"
+#include "wire/reader.h"
 
 namespace springtide::device {
 namespace {
@@ -204,9 +204,9 @@ std::string Engine::handle(std::string_view text) {
   else
     (call.*kind->run)();
   if (const auto error = call.reader.error()) return JsonWriter().begin_object().field("error", *error).end_object().text();
-  call.json.key("effects").begin_array();
-  for (const home::Effect& effect : device_.take_effects()) std::visit(EffectWriter{call.json}, effect);
-  return call.json.end_array().end_object().text();
+  call.json.key("effects").list(device_.take_effects(),
+                                [&](const home::Effect& effect) { std::visit(EffectWriter{call.json}, effect); });
+  return call.json.end_object().text();
 }
 
 }  // namespace springtide::device

@@ -1,7 +1,5 @@
 #include "device/shapes.h"
 
-#include <array>
-
 namespace springtide::device {
 namespace {
 

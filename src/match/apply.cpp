@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "match/table.h"
-#include "text/notation.h"
 
 namespace springtide::match {
 

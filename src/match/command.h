@@ -9,6 +9,13 @@
 
 namespace springtide::match {
 
+// A command that names a seat and nothing else.
+template <class Name>
+struct OfSeat {
+  Seat seat = Seat::p1;
+  friend bool operator==(const OfSeat&, const OfSeat&) = default;
+};
+
 struct Sit {
   Seat seat = Seat::p1;
   std::string name{};
@@ -16,10 +23,7 @@ struct Sit {
   friend bool operator==(const Sit&, const Sit&) = default;
 };
 // By whoever holds the seat, or the host; only before the start.
-struct Stand {
-  Seat seat = Seat::p1;
-  friend bool operator==(const Stand&, const Stand&) = default;
-};
+using Stand = OfSeat<struct StandName>;
 // The host puts a bot on an open seat.
 struct SeatBot {
   Seat seat = Seat::p1;
@@ -37,10 +41,7 @@ struct Act {
   friend bool operator==(const Act&, const Act&) = default;
 };
 // Back to the start of the own card play.
-struct TakeBack {
-  Seat seat = Seat::p1;
-  friend bool operator==(const TakeBack&, const TakeBack&) = default;
-};
+using TakeBack = OfSeat<struct TakeBackName>;
 enum class Wish : std::uint8_t { undo, bot };
 inline constexpr std::array<std::string_view, 2> wish_names{"undo", "bot"};
 // Asks the others: for undo to before the seat's last decision, or for a bot in place of an absent player.
@@ -61,19 +62,10 @@ struct Say {
   friend bool operator==(const Say&, const Say&) = default;
 };
 // A bot plays on; the player can come back.
-struct Leave {
-  Seat seat = Seat::p1;
-  friend bool operator==(const Leave&, const Leave&) = default;
-};
-struct Return {
-  Seat seat = Seat::p1;
-  friend bool operator==(const Return&, const Return&) = default;
-};
+using Leave = OfSeat<struct LeaveName>;
+using Return = OfSeat<struct ReturnName>;
 // For good: a bot plays on while two or more others do.
-struct Resign {
-  Seat seat = Seat::p1;
-  friend bool operator==(const Resign&, const Resign&) = default;
-};
+using Resign = OfSeat<struct ResignName>;
 // The time itself: flags fall, a table nobody plays at is given up.
 struct Tick {
   friend bool operator==(const Tick&, const Tick&) = default;

@@ -133,12 +133,10 @@ class PlayOf final : public Play {
   void write_result(JsonWriter& json) const override {
     const Scores points = scores(now_.state);
     const SeatSet won = winners(now_.state);
-    json.begin_array();
-    for (Seat seat : players_of(options_.players)) {
+    json.list(players_of(options_.players), [&](Seat seat) {
       json.begin_object().field("seat", seat_name(seat)).field("points", points[seat]);
       json.field("reasons", Text::points(now_.state, seat)).field("won", won.contains(seat)).end_object();
-    }
-    json.end_array();
+    });
   }
 
   std::string record(const std::vector<Chair>& chairs) const override {

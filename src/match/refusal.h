@@ -1,12 +1,10 @@
 // Why a command is refused: a code for programs, the rule id where a rule is meant, a sentence for people.
 #pragma once
 
-#include <cstdint>
 #include <string>
-#include <string_view>
 #include <utility>
 
-#include "base/enum.h"
+#include "base/enum_names.h"
 
 namespace springtide::match {
 
@@ -37,20 +35,7 @@ enum class Code : std::uint8_t {
   rematch_made,     // there is a new table already
 };
 
-}  // namespace springtide::match
-
-namespace springtide {
-template <>
-inline constexpr int enum_size<match::Code> = 24;
-}
-
-namespace springtide::match {
-
-inline constexpr EnumArray<Code, std::string_view> code_names{
-    {{"bad-setup",  "no-such-seat", "seat-taken",      "seat-empty",    "seats-open",    "not-your-seat",
-      "not-host",   "not-started",  "already-started", "game-over",     "not-your-turn", "outdated",
-      "unreadable", "illegal",      "nothing-to-undo", "nothing-asked", "already-asked", "too-early",
-      "has-left",   "has-not-left", "no-such-phrase",  "bad-name",      "bad-secret",    "rematch-made"}}};
+inline constexpr auto& code_names = names_of<Code, with_hyphens>;
 
 struct Refusal {
   Code code = Code::bad_setup;

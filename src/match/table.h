@@ -9,7 +9,6 @@
 
 #include "base/result.h"
 #include "match/command.h"
-#include "match/event.h"
 #include "match/play.h"
 #include "match/refusal.h"
 
@@ -17,6 +16,39 @@ namespace springtide::match {
 
 enum class Life : std::uint8_t { open, playing, finished, resigned, abandoned };
 inline constexpr std::array<std::string_view, 5> life_names{"open", "playing", "finished", "resigned", "abandoned"};
+
+// What happened at a table, one small step each, in the order everyone saw it.
+enum class EventKind : std::uint8_t {
+  sat,        // seat, text: the name
+  stood,      // seat
+  bot,        // seat, number: the level
+  started,    //
+  move,       // seat, number: in the log of moves
+  change,     // the same; only the seat itself sees it
+  undo,       // seat, number: so many moves are left
+  asked,      // seat, text: the wish; number: the absent seat
+  voted,      // seat, number: 1 for consent
+  withdrawn,  // the question is void
+  said,       // seat, text: the phrase
+  left,       // seat, text: left, time or vote; a bot plays on
+  returned,   // seat
+  resigned,   // seat
+  finished,   //
+  abandoned,  //
+  rematch,    // text: the new table
+};
+
+struct Event {
+  EventKind kind = EventKind::started;
+  Seat seat = Seat::nature;
+  int number = 0;
+  Time time = 0;
+  std::string text{};
+
+  bool is_visible_to(Seat viewer) const { return kind != EventKind::change || viewer == seat; }
+};
+
+inline constexpr auto& event_names = names_of<EventKind, with_hyphens>;
 
 // Who decides for a seat, and its time.
 struct SeatState {

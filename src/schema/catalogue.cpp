@@ -1,7 +1,6 @@
 #include "schema/catalogue.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "arena/shapes.h"
 #include "device/shapes.h"
@@ -14,12 +13,6 @@ namespace {
 const Definition* found(const Description& description, std::string_view name) {
   const auto at = std::ranges::find(description.definitions, name, &Definition::name);
   return at == description.definitions.end() ? nullptr : &*at;
-}
-
-std::string title_of(std::string_view game) {
-  std::string title(game);
-  title[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(title[0])));
-  return title;
 }
 
 }  // namespace

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cctype>
 
-#include "schema/json_schema.h"
 #include "text/lines.h"
 #include "wire/message.h"
 #include "wire/routes.h"

@@ -1,6 +1,6 @@
-#include "schema/json_schema.h"
-
 #include <set>
+
+#include "schema/documents.h"
 
 namespace springtide::schema {
 namespace {

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "schema/documents.h"
+#include "text/lines.h"
 
 namespace springtide::schema {
 namespace {
@@ -31,12 +32,6 @@ bool is_name(std::string_view text) {
          std::ranges::all_of(text, [](unsigned char c) { return std::isalnum(c) || c == '_'; });
 }
 std::string key_of(std::string_view name) { return is_name(name) ? std::string(name) : in_marks(name); }
-
-std::string joined(const std::vector<std::string>& items, std::string_view between) {
-  std::string text;
-  for (const std::string& item : items) text += (text.empty() ? "" : std::string(between)) + item;
-  return text;
-}
 
 std::string comment(std::string_view note) { return note.empty() ? "" : "/** " + std::string(note) + " */\n"; }
 
@@ -90,10 +85,7 @@ class Printer {
   std::string union_of(const Shape& shape) {
     const std::string flat = type(shape);
     if (shape.kind != Kind::either && shape.kind != Kind::word) return " " + flat;
-    std::vector<std::string> items;
-    for (const Shape& part : shape.parts) items.push_back(type(part));
-    for (const std::string& name : shape.names) items.push_back(in_marks(name));
-    return flat.size() <= line_width ? " " + flat : "\n  | " + joined(items, "\n  | ");
+    return flat.size() <= line_width ? " " + flat : "\n  | " + one_of(shape, "\n  | ");
   }
 
   std::string members(const Shape& shape, std::size_t indent) {
@@ -120,15 +112,14 @@ class Printer {
       case Kind::nothing:
         return "null";
       case Kind::word:
-        return words(shape);
+      case Kind::either:
+        return one_of(shape, " | ");
       case Kind::list:
         return list(shape.parts[0]);
       case Kind::map:
         return "Partial<Record<" + type(shape.parts[0]) + ", " + type(shape.parts[1]) + ">>";
       case Kind::object:
         return inline_object(shape);
-      case Kind::either:
-        return either(shape);
       case Kind::named:
         return reference(shape.names[0]);
       case Kind::of_game:
@@ -137,42 +128,32 @@ class Printer {
     return {};
   }
 
-  static std::string words(const Shape& shape) {
-    std::vector<std::string> items;
-    for (const std::string& name : shape.names) items.push_back(in_marks(name));
-    return joined(items, " | ");
-  }
-
   std::string list(const Shape& of) {
     const bool is_union = of.kind == Kind::either || (of.kind == Kind::word && of.names.size() > 1);
     return is_union ? "(" + type(of) + ")[]" : type(of) + "[]";
   }
 
   std::string inline_object(const Shape& shape) {
-    std::vector<std::string> items;
-    for (const Member& each : shape.members) items.push_back(member(each));
-    return "{ " + joined(items, "; ") + " }";
+    return "{ " + joined(shape.members, "; ", [this](const Member& each) { return member(each); }) + " }";
   }
 
-  std::string either(const Shape& shape) {
-    std::vector<std::string> items;
-    for (const Shape& part : shape.parts) items.push_back(type(part));
-    return joined(items, " | ");
+  // Of the parts or the words, one of which it is.
+  std::string one_of(const Shape& shape, std::string_view between) {
+    if (shape.kind == Kind::word) return joined(shape.names, between, in_marks);
+    return joined(shape.parts, between, [this](const Shape& part) { return type(part); });
   }
 
   std::string reference(const std::string& name) {
     if (game_ != nullptr && catalogue_.full_name(name, game_) == name) imported_.insert(name);
     const Definition* definition = catalogue_.find(name, game_);
-    std::vector<std::string> given;
-    for (const Parameter& each : used_in(definition->shape)) given.emplace_back(each.name);
-    return name + (given.empty() ? "" : "<" + joined(given, ", ") + ">");
+    const auto given = used_in(definition->shape);
+    return name + (given.empty() ? "" : "<" + joined(given, ", ", &Parameter::name) + ">");
   }
 
   std::string declared_parameters(const Shape& shape) const {
-    std::vector<std::string> declared;
-    for (const Parameter& each : used_in(shape))
-      declared.push_back(std::string(each.name) + " = " + std::string(each.otherwise));
-    return declared.empty() ? "" : "<" + joined(declared, ", ") + ">";
+    const auto words = [](const Parameter& each) { return std::string(each.name) + " = " + std::string(each.otherwise); };
+    const auto used = used_in(shape);
+    return used.empty() ? "" : "<" + joined(used, ", ", words) + ">";
   }
 
   static const Parameter& parameter_of(std::string_view definition) {
@@ -197,8 +178,7 @@ class Printer {
 
   std::string imports() const {
     if (imported_.empty()) return "";
-    const std::vector<std::string> names(imported_.begin(), imported_.end());
-    return "import type { " + joined(names, ", ") + " } from '../../wire/schema';\n";
+    return "import type { " + joined(imported_, ", ") + " } from '../../wire/schema';\n";
   }
 
   const Catalogue& catalogue_;

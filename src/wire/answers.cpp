@@ -52,7 +52,7 @@ Answer refusal_answer(int status, std::string_view code, std::string_view senten
 
 Answer refusal_answer(ServiceCode code, std::string_view sentence) {
   const ServiceRefusal& refusal = service_refusals[code];
-  return refusal_answer(refusal.status, refusal.code, sentence.empty() ? refusal.sentence : sentence);
+  return refusal_answer(refusal.status, service_codes[code], sentence.empty() ? refusal.sentence : sentence);
 }
 
 Answer refusal_answer(const Refusal& refusal) { return refusal_answer(400, code_names[refusal.code], refusal.sentence); }

@@ -1,6 +1,5 @@
 #include "wire/command_json.h"
 
-#include "match/play.h"
 #include "text/hex.h"
 #include "text/notation.h"
 
@@ -16,12 +15,6 @@ constexpr std::size_t action_limit = 120;
 // Milliseconds: until the year 2109, and for 34 years. A sum of the two still can be told in nanoseconds.
 constexpr std::int64_t time_limit = std::int64_t{1} << 42;
 constexpr std::int64_t duration_limit = std::int64_t{1} << 40;
-
-void write_texts(JsonWriter& json, std::string_view key, const std::vector<std::string>& texts) {
-  json.key(key).begin_array();
-  for (const std::string& text : texts) json.value(text);
-  json.end_array();
-}
 
 void write_chair(JsonWriter& json, const Chair& chair) {
   json.begin_object().field("kind", chair_names[static_cast<std::size_t>(chair.kind)]);
@@ -75,16 +68,16 @@ struct Writer {
 
   void operator()(const Setup& setup) const {
     type("open").field("table", setup.table).field("game", setup.game);
-    write_texts(json, "options", setup.options);
+    json.key("options").list(setup.options);
     json.field("public", setup.is_public).field("spectators", setup.has_spectators);
     json.key("clock").begin_object().field("kind", clock_names[static_cast<std::size_t>(setup.clock.kind)]);
     json.field("move", setup.clock.move).field("bank", setup.clock.bank).end_object();
     json.key("pause").begin_object().field("least", setup.pause.least).field("most", setup.pause.most).end_object();
-    json.field("host", setup.host).key("chairs").begin_array();
-    for (const Chair& chair : setup.chairs) write_chair(json, chair);
-    json.end_array().field("secret", hex_of(setup.secret));
+    json.field("host", setup.host).key("chairs");
+    json.list(setup.chairs, [this](const Chair& chair) { write_chair(json, chair); });
+    json.field("secret", hex_of(setup.secret));
     if (!setup.position.empty()) json.field("position", setup.position);
-    if (!setup.script.empty()) write_texts(json, "script", setup.script);
+    if (!setup.script.empty()) json.key("script").list(setup.script);
     if (!setup.rematch_of.empty()) json.field("rematch_of", setup.rematch_of);
     if (!setup.dealt_as.empty()) json.field("dealt_as", setup.dealt_as);
   }
@@ -93,8 +86,7 @@ struct Writer {
   void operator()(const SeatBot& bot) const { type("bot", bot.seat).field("level", bot.level); }
   void operator()(const Start&) const { type("start"); }
   void operator()(const Act& act) const {
-    type("act", act.seat).field("decision", act.decision);
-    write_texts(json, "actions", act.actions);
+    type("act", act.seat).field("decision", act.decision).key("actions").list(act.actions);
   }
   void operator()(const TakeBack& back) const { type("take-back", back.seat); }
   void operator()(const Ask& ask) const {
@@ -126,20 +118,25 @@ Command read_open(Reader& reader) {
   return setup;
 }
 
+template <class C>
+Command read_nothing(Reader&) {
+  return C{};
+}
+template <class C>
+Command read_of_seat(Reader& reader) {
+  return C{.seat = reader.seat("seat")};
+}
 Command read_sit(Reader& reader) {
   return Sit{.seat = reader.seat("seat"), .name = reader.text("name", 60), .secret = reader.text_or("secret", 128, "")};
 }
-Command read_stand(Reader& reader) { return Stand{.seat = reader.seat("seat")}; }
 Command read_bot(Reader& reader) {
   return SeatBot{.seat = reader.seat("seat"), .level = static_cast<int>(reader.number("level", 1, 6))};
 }
-Command read_start(Reader&) { return Start{}; }
 Command read_act(Reader& reader) {
   return Act{.seat = reader.seat("seat"),
              .decision = static_cast<int>(reader.number("decision", 0, 1 << 30)),
              .actions = reader.texts("actions", 16, action_limit)};
 }
-Command read_take_back(Reader& reader) { return TakeBack{.seat = reader.seat("seat")}; }
 Command read_ask(Reader& reader) {
   Ask ask{.seat = reader.seat("seat"), .wish = reader.name<Wish>("wish", wish_names)};
   if (ask.wish == Wish::bot) ask.absent = reader.seat("absent");
@@ -147,10 +144,6 @@ Command read_ask(Reader& reader) {
 }
 Command read_vote(Reader& reader) { return Vote{.seat = reader.seat("seat"), .consents = reader.truth("consents")}; }
 Command read_say(Reader& reader) { return Say{.seat = reader.seat("seat"), .phrase = reader.text("phrase", 40)}; }
-Command read_leave(Reader& reader) { return Leave{.seat = reader.seat("seat")}; }
-Command read_return(Reader& reader) { return Return{.seat = reader.seat("seat")}; }
-Command read_resign(Reader& reader) { return Resign{.seat = reader.seat("seat")}; }
-Command read_tick(Reader&) { return Tick{}; }
 Command read_rematch(Reader& reader) { return Rematch{.table = reader.text_or("new_table", id_limit, "")}; }
 
 struct CommandType {
@@ -160,18 +153,18 @@ struct CommandType {
 constexpr std::array<CommandType, std::variant_size_v<Command>> command_types{{
     {"open", read_open},
     {"sit", read_sit},
-    {"stand", read_stand},
+    {"stand", read_of_seat<Stand>},
     {"bot", read_bot},
-    {"start", read_start},
+    {"start", read_nothing<Start>},
     {"act", read_act},
-    {"take-back", read_take_back},
+    {"take-back", read_of_seat<TakeBack>},
     {"ask", read_ask},
     {"vote", read_vote},
     {"say", read_say},
-    {"leave", read_leave},
-    {"return", read_return},
-    {"resign", read_resign},
-    {"tick", read_tick},
+    {"leave", read_of_seat<Leave>},
+    {"return", read_of_seat<Return>},
+    {"resign", read_of_seat<Resign>},
+    {"tick", read_nothing<Tick>},
     {"rematch", read_rematch},
 }};
 
@@ -191,10 +184,7 @@ std::string entry_text(const Entry& entry) {
   JsonWriter json;
   json.begin_object().field("time", entry.time).field("by", entry.by).field("id", entry.id).key("do").begin_object();
   write_command(json, entry.command);
-  json.end_object();
-  write_texts(json, "followed", entry.followed);
-  json.end_object();
-  return json.text();
+  return json.end_object().key("followed").list(entry.followed).end_object().text();
 }
 
 Result<Entry, std::string> parse_entry(int seq, std::string_view text) {

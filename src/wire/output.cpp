@@ -3,7 +3,6 @@
 #include "text/hex.h"
 #include "text/json.h"
 #include "text/notation.h"
-#include "wire/command_json.h"
 #include "wire/message.h"
 
 namespace springtide::wire {
@@ -22,18 +21,11 @@ JsonWriter message(std::string_view type, std::string_view table = {}) {
 
 std::string ended(JsonWriter& json) { return json.end_object().take(); }
 
-void write_seats(JsonWriter& json, std::string_view key, SeatSet seats) {
-  json.key(key).begin_array();
-  for (Seat seat : seats) json.value(seat_name(seat));
-  json.end_array();
-}
-
 std::string_view life_name(const Table& table) { return life_names[static_cast<std::size_t>(table.life())]; }
 
 void write_agreement(JsonWriter& json, const Setup& setup) {
-  json.field("game", setup.game).key("options").begin_array();
-  for (const std::string& line : setup.options) json.value(line);
-  json.end_array().field("public", setup.is_public).field("spectators", setup.has_spectators);
+  json.field("game", setup.game).key("options").list(setup.options);
+  json.field("public", setup.is_public).field("spectators", setup.has_spectators);
   json.key("clock").begin_object().field("kind", clock_names[static_cast<std::size_t>(setup.clock.kind)]);
   json.field("move", setup.clock.move).field("bank", setup.clock.bank).end_object();
 }
@@ -50,11 +42,8 @@ void write_chair(JsonWriter& json, const Table& table, Seat seat) {
 // Once the game is over, everything that decided the deal.
 void write_disclosure(JsonWriter& json, const Table& table) {
   json.key("deal").begin_object().field("commitment", hex_of(commitment_of(table.setup())));
-  if (table.is_over()) {
-    json.field("secret", hex_of(table.setup().secret)).key("secrets").begin_array();
-    for (const Chair& chair : table.chairs()) json.value(chair.secret);
-    json.end_array();
-  }
+  if (table.is_over())
+    json.field("secret", hex_of(table.setup().secret)).key("secrets").list(table.chairs(), &Chair::secret);
   json.end_object();
 }
 
@@ -72,41 +61,21 @@ struct EventWriter {
 
  private:
   void write_details(const Event& event) const {
-    switch (event.kind) {
-      case EventKind::sat:
-        json.field("name", event.text);
-        break;
-      case EventKind::bot:
-        json.field("level", event.number);
-        break;
-      case EventKind::move:
-      case EventKind::change:
-        json.key("move");
-        table.play().write_logged(json, event.number, viewer);
-        if (const auto news = table.play().news(event.number); !news.empty()) json.field("news", news);
-        break;
-      case EventKind::undo:
-        json.field("length", event.number);
-        break;
-      case EventKind::asked:
-        json.field("wish", event.text);
-        if (event.text == "bot") json.field("absent", seat_name(seat_at(event.number)));
-        break;
-      case EventKind::voted:
-        json.field("consents", event.number == 1);
-        break;
-      case EventKind::said:
-        json.field("phrase", event.text);
-        break;
-      case EventKind::left:
-        json.field("reason", event.text);
-        break;
-      case EventKind::rematch:
-        json.field("new_table", event.text);
-        break;
-      default:
-        break;
-    }
+    using enum EventKind;
+    const EventKind kind = event.kind;
+    if (kind == sat) json.field("name", event.text);
+    if (kind == bot) json.field("level", event.number);
+    if (kind == undo) json.field("length", event.number);
+    if (kind == asked) json.field("wish", event.text);
+    if (kind == asked && event.text == "bot") json.field("absent", seat_name(seat_at(event.number)));
+    if (kind == voted) json.field("consents", event.number == 1);
+    if (kind == said) json.field("phrase", event.text);
+    if (kind == left) json.field("reason", event.text);
+    if (kind == rematch) json.field("new_table", event.text);
+    if (kind != move && kind != change) return;
+    json.key("move");
+    table.play().write_logged(json, event.number, viewer);
+    if (const auto news = table.play().news(event.number); !news.empty()) json.field("news", news);
   }
 };
 
@@ -126,23 +95,21 @@ void write_petition(JsonWriter& json, const Petition& petition) {
   json.key("petition").begin_object().field("seat", seat_name(petition.by));
   json.field("wish", wish_names[static_cast<std::size_t>(petition.wish)]);
   if (petition.wish == Wish::bot) json.field("absent", seat_name(petition.absent));
-  write_seats(json, "missing", petition.missing);
+  json.key("missing").list(petition.missing, seat_name);
   json.end_object();
 }
 
 void write_times(JsonWriter& json, const Table& table) {
   if (table.setup().clock.kind == ClockKind::none) return;
-  json.key("times").begin_array();
-  for (Seat seat : players_of(table.players())) {
+  json.key("times").list(players_of(table.players()), [&](Seat seat) {
     json.begin_object().field("seat", seat_name(seat)).field("bank", table.seat(seat).bank);
     if (const auto flag = table.flag_time(seat)) json.field("since", table.seat(seat).since).field("until", *flag);
     json.end_object();
-  }
-  json.end_array();
+  });
 }
 
 void write_game(JsonWriter& json, const Table& table, Seat viewer) {
-  write_seats(json, "to_act", table.to_act());
+  json.key("to_act").list(table.to_act(), seat_name);
   json.field("decision", table.play().decision());
   if (is_player(viewer) && !table.is_over()) {
     json.field("may_change", table.play().may_change().contains(viewer)).field("may_take_back", table.may_take_back(viewer));
@@ -161,26 +128,14 @@ void write_game(JsonWriter& json, const Table& table, Seat viewer) {
 }  // namespace
 
 std::string welcome_text(std::string_view name) {
-  JsonWriter json = message("welcome");
-  json.field("version", protocol_version).field("name", name);
-  return ended(json);
+  return ended(message("welcome").field("version", protocol_version).field("name", name));
 }
 
-std::string reload_text() {
-  JsonWriter json = message("reload");
-  json.field("version", protocol_version);
-  return ended(json);
-}
-
-std::string pong_text(std::string_view table) {
-  JsonWriter json = message("pong", table);
-  return ended(json);
-}
+std::string reload_text() { return ended(message("reload").field("version", protocol_version)); }
+std::string pong_text(std::string_view table) { return message("pong", table).end_object().text(); }
 
 std::string acknowledged_text(std::string_view table, std::string_view id, int seq) {
-  JsonWriter json = message("acknowledged", table);
-  json.field("id", id).field("seq", seq);
-  return ended(json);
+  return ended(message("acknowledged", table).field("id", id).field("seq", seq));
 }
 
 std::string refused_text(const Denial& denial) {
@@ -193,7 +148,7 @@ std::string refused_text(const Denial& denial) {
 }
 
 std::string refused_text(ServiceCode code, Denial denial) {
-  denial.code = service_refusals[code].code;
+  denial.code = service_codes[code];
   if (denial.sentence.empty()) denial.sentence = service_refusals[code].sentence;
   return refused_text(denial);
 }
@@ -211,14 +166,12 @@ std::string table_text(const Table& table, const Actor& actor, SeatSet here) {
   JsonWriter json = message("table", table.setup().table);
   write_agreement(json, table.setup());
   json.field("life", life_name(table)).field("is_host", actor.is(table.setup().host));
-  write_seats(json, "yours", table.held_by(actor));
-  json.key("seats").begin_array();
-  for (Seat seat : players_of(table.players())) {
+  json.key("yours").list(table.held_by(actor), seat_name);
+  json.key("seats").list(players_of(table.players()), [&](Seat seat) {
     write_chair(json, table, seat);
     json.field("here", here.contains(seat)).field("left", table.seat(seat).has_left);
     json.field("resigned", table.seat(seat).has_resigned).end_object();
-  }
-  json.end_array();
+  });
   write_disclosure(json, table);
   if (!table.setup().rematch_of.empty()) json.field("rematch_of", table.setup().rematch_of);
   return ended(json);
@@ -249,12 +202,10 @@ std::string summary_text(const Table& table) {
   JsonWriter json;
   json.begin_object();
   write_agreement(json, table.setup());
-  json.key("seats").begin_array();
-  for (Seat seat : players_of(table.players())) {
+  json.key("seats").list(players_of(table.players()), [&](Seat seat) {
     write_chair(json, table, seat);
     json.end_object();
-  }
-  json.end_array();
+  });
   return ended(json);
 }
 

@@ -2,8 +2,6 @@
 // `springtide schema` prints it.
 #pragma once
 
-#include <string_view>
-
 #include "base/enum.h"
 
 namespace springtide::wire {
@@ -45,151 +43,43 @@ struct RouteInfo {
 };
 
 inline constexpr std::string_view plain_text = "plain text";
-
-}  // namespace springtide::wire
-
-namespace springtide {
-template <>
-inline constexpr int enum_size<wire::Route> = 17;
-}
-
-namespace springtide::wire {
+inline constexpr std::string_view other_eyes = "whose eyes to see it through; none: everything lies open";
 
 inline constexpr EnumArray<Route, RouteInfo> routes{{{
-    {.name = "addGuest",
-     .method = "POST",
-     .path = "/api/guests",
-     .about = "Become a guest.",
-     .body = "NewGuest",
-     .answer = "Guest",
-     .status = 201},
-    {.name = "whoAmI",
-     .method = "GET",
-     .path = "/api/me",
-     .about = "Who the token is.",
-     .token = Token::needed,
-     .answer = "Me"},
-    {.name = "makeAccount",
-     .method = "POST",
-     .path = "/api/accounts",
-     .about = "Make an account of a guest.",
-     .token = Token::needed,
-     .body = "Credentials",
-     .answer = "NewAccount",
-     .status = 201},
-    {.name = "removeAccount",
-     .method = "DELETE",
-     .path = "/api/accounts",
-     .about = "Go for good; bots play on in one's seats.",
-     .token = Token::needed,
-     .body = "Goodbye",
-     .answer = "Gone"},
-    {.name = "signIn",
-     .method = "POST",
-     .path = "/api/sessions",
-     .about = "Sign in; a guest's games become the account's.",
-     .token = Token::welcome,
-     .body = "Credentials",
-     .answer = "Session"},
-    {.name = "signOut",
-     .method = "DELETE",
-     .path = "/api/sessions",
-     .about = "Sign out: the token is void.",
-     .token = Token::needed,
-     .answer = "Gone"},
-    {.name = "recover",
-     .method = "POST",
-     .path = "/api/recoveries",
-     .about = "Replace a lost password; all older tokens are void.",
-     .body = "Recovery",
-     .answer = "Recovered"},
-    {.name = "listLobby",
-     .method = "GET",
-     .path = "/api/lobby",
-     .about = "Open and public tables, newest first.",
-     .answer = "Lobby"},
-    {.name = "listOwn",
-     .method = "GET",
-     .path = "/api/tables",
-     .about = "One's own tables.",
-     .token = Token::needed,
-     .answer = "OwnTables"},
-    {.name = "openTable",
-     .method = "POST",
-     .path = "/api/tables",
-     .about = "Open a table.",
-     .token = Token::needed,
-     .body = "Wishes",
-     .answer = "Opened",
-     .status = 201},
-    {.name = "sendRecord",
-     .method = "GET",
-     .path = "/api/tables/*/record",
-     .about = "The record of a finished game; of a running one that of the own seat.",
-     .token = Token::welcome,
-     .answer = plain_text,
-     .seat_about = "which of the own seats, while the game runs"},
-    {.name = "sendJournal",
-     .method = "GET",
-     .path = "/api/tables/*/journal",
-     .about = "Everything of a finished game, for `springtide verify`.",
-     .answer = plain_text},
-    {.name = "replayTable",
-     .method = "GET",
-     .path = "/api/tables/*/replay",
-     .about = "Every move of a finished game with the position after it.",
-     .answer = "Replay|SeenReplay",
-     .seat_about = "whose eyes to see it through; none: everything lies open"},
-    {.name = "takeIn",
-     .method = "POST",
-     .path = "/api/journals",
-     .about = "Bring a game that has begun elsewhere.",
-     .token = Token::needed,
-     .body = plain_text,
-     .answer = "TakenIn",
-     .status = 201},
-    {.name = "replayRecord",
-     .method = "POST",
-     .path = "/api/replays",
-     .about = "Every move of a record with the position after it.",
-     .body = plain_text,
-     .answer = "Replay|SeenReplay",
-     .seat_about = "whose eyes to see it through; none: everything lies open"},
-    {.name = "beginAnalysis",
-     .method = "POST",
-     .path = "/api/analyses",
-     .about = "Have a record looked at again, or that of a finished table of this server.",
-     .token = Token::needed,
-     .body = "plain text|TableOfAnalysis",
-     .answer = "Job",
-     .status = 202},
-    {.name = "sendAnalysis",
-     .method = "GET",
-     .path = "/api/analyses/*",
-     .about = "How far an analysis is; at the end what it found.",
-     .answer = "Progress"},
+    {"addGuest", "POST", "/api/guests", "Become a guest.", Token::none, "NewGuest", "Guest", 201},
+    {"whoAmI", "GET", "/api/me", "Who the token is.", Token::needed, "", "Me"},
+    {"makeAccount", "POST", "/api/accounts", "Make an account of a guest.", Token::needed, "Credentials", "NewAccount", 201},
+    {"removeAccount", "DELETE", "/api/accounts", "Go for good; bots play on in one's seats.", Token::needed, "Goodbye",
+     "Gone"},
+    {"signIn", "POST", "/api/sessions", "Sign in; a guest's games become the account's.", Token::welcome, "Credentials",
+     "Session"},
+    {"signOut", "DELETE", "/api/sessions", "Sign out: the token is void.", Token::needed, "", "Gone"},
+    {"recover", "POST", "/api/recoveries", "Replace a lost password; all older tokens are void.", Token::none, "Recovery",
+     "Recovered"},
+    {"listLobby", "GET", "/api/lobby", "Open and public tables, newest first.", Token::none, "", "Lobby"},
+    {"listOwn", "GET", "/api/tables", "One's own tables.", Token::needed, "", "OwnTables"},
+    {"openTable", "POST", "/api/tables", "Open a table.", Token::needed, "Wishes", "Opened", 201},
+    {"sendRecord", "GET", "/api/tables/*/record", "The record of a finished game; of a running one that of the own seat.",
+     Token::welcome, "", plain_text, 200, "which of the own seats, while the game runs"},
+    {"sendJournal", "GET", "/api/tables/*/journal", "Everything of a finished game, for `springtide verify`.", Token::none,
+     "", plain_text},
+    {"replayTable", "GET", "/api/tables/*/replay", "Every move of a finished game with the position after it.", Token::none,
+     "", "Replay|SeenReplay", 200, other_eyes},
+    {"takeIn", "POST", "/api/journals", "Bring a game that has begun elsewhere.", Token::needed, plain_text, "TakenIn", 201},
+    {"replayRecord", "POST", "/api/replays", "Every move of a record with the position after it.", Token::none, plain_text,
+     "Replay|SeenReplay", 200, other_eyes},
+    {"beginAnalysis", "POST", "/api/analyses", "Have a record looked at again, or that of a finished table of this server.",
+     Token::needed, "plain text|TableOfAnalysis", "Job", 202},
+    {"sendAnalysis", "GET", "/api/analyses/*", "How far an analysis is; at the end what it found.", Token::none, "",
+     "Progress"},
 }}};
 
 // What the transport answers itself.
 enum class Probe : std::uint8_t { health, readiness, metrics };
-
-}  // namespace springtide::wire
-
-namespace springtide {
-template <>
-inline constexpr int enum_size<wire::Probe> = 3;
-}
-
-namespace springtide::wire {
-
 inline constexpr EnumArray<Probe, RouteInfo> probes{{{
-    {.name = "health", .method = "GET", .path = "/healthz", .about = "Whether the server is alive.", .answer = "Status"},
-    {.name = "readiness",
-     .method = "GET",
-     .path = "/readyz",
-     .about = "Whether it can reach its store.",
-     .answer = "Status"},
-    {.name = "metrics", .method = "GET", .path = "/metrics", .about = "Its figures for Prometheus.", .answer = plain_text},
+    {"health", "GET", "/healthz", "Whether the server is alive.", Token::none, "", "Status"},
+    {"readiness", "GET", "/readyz", "Whether it can reach its store.", Token::none, "", "Status"},
+    {"metrics", "GET", "/metrics", "Its figures for Prometheus.", Token::none, "", plain_text},
 }}};
 
 }  // namespace springtide::wire

@@ -1,8 +1,8 @@
 // Refusals that are no table's: of a conversation, and of single questions over HTTP. One row each, for every home of
-// tables.
+// tables. Then the codes that only a server has.
 #pragma once
 
-#include "base/enum.h"
+#include "base/enum_names.h"
 
 namespace springtide::wire {
 
@@ -26,38 +26,40 @@ enum class ServiceCode : std::uint8_t {
   busy,         // it may be tried again
 };
 
+inline constexpr auto& service_codes = names_of<ServiceCode, with_hyphens>;
+
 struct ServiceRefusal {
-  int status = 400;  // of HTTP
-  std::string_view code{};
+  int status = 400;             // of HTTP
   std::string_view sentence{};  // empty: it is said case by case
 };
 
-}  // namespace springtide::wire
+inline constexpr EnumArray<ServiceCode, ServiceRefusal> service_refusals{{{
+    {400},
+    {400, "The first message is hello."},
+    {401, "This token is not known here."},
+    {401, "This needs the token of a player."},
+    {404, "There is no table of this name."},
+    {403, "This table has no spectators."},
+    {404, "There is nothing at this address."},
+    {405, "This address is used with another method."},
+    {404, "There is no analysis of this name, or it is too long ago."},
+    {429, "You have too many games at once; finish or leave one first."},
+    {409, "The game has not started yet."},
+    {403, "This is shown when the game is over."},
+    {403, "While the game runs you can have your own seat's record."},
+    {409, "A game that began from a position has no record."},
+    {400},
+    {400},
+    {503, "The store does not answer; try again."},
+}}};
 
-namespace springtide {
-template <>
-inline constexpr int enum_size<wire::ServiceCode> = 17;
-}
+// Of accounts, and of the transport below all requests. The tests hold what is sent to these lists.
+inline constexpr std::array<std::string_view, 7> account_codes{
+    "bad-login", "bad-password", "has-account", "login-taken", "too-many-tries", "wrong-password", "wrong-recovery"};
 
-namespace springtide::wire {
-
-inline constexpr EnumArray<ServiceCode, ServiceRefusal> service_refusals{
-    {{{.status = 400, .code = "bad-message"},
-      {.status = 400, .code = "no-hello", .sentence = "The first message is hello."},
-      {.status = 401, .code = "bad-token", .sentence = "This token is not known here."},
-      {.status = 401, .code = "no-token", .sentence = "This needs the token of a player."},
-      {.status = 404, .code = "no-such-table", .sentence = "There is no table of this name."},
-      {.status = 403, .code = "no-spectators", .sentence = "This table has no spectators."},
-      {.status = 404, .code = "no-such-address", .sentence = "There is nothing at this address."},
-      {.status = 405, .code = "bad-method", .sentence = "This address is used with another method."},
-      {.status = 404, .code = "no-such-job", .sentence = "There is no analysis of this name, or it is too long ago."},
-      {.status = 429, .code = "too-many-tables", .sentence = "You have too many games at once; finish or leave one first."},
-      {.status = 409, .code = "not-started", .sentence = "The game has not started yet."},
-      {.status = 403, .code = "not-over", .sentence = "This is shown when the game is over."},
-      {.status = 403, .code = "not-your-seat", .sentence = "While the game runs you can have your own seat's record."},
-      {.status = 409, .code = "from-position", .sentence = "A game that began from a position has no record."},
-      {.status = 400, .code = "bad-record"},
-      {.status = 400, .code = "bad-journal"},
-      {.status = 503, .code = "busy", .sentence = "The store does not answer; try again."}}}};
+inline constexpr std::array<std::string_view, 15> transport_codes{
+    "failed",    "full",           "headers_too_large", "malformed",    "no_answer",
+    "not_found", "not_allowed",    "not_ready",         "too_large",    "too_many_connections",
+    "too_slow",  "websocket_only", "too_many_requests", "wrong_method", "wrong_origin"};
 
 }  // namespace springtide::wire

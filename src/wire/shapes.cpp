@@ -2,7 +2,6 @@
 
 #include "match/table.h"
 #include "text/notation.h"
-#include "wire/codes.h"
 #include "wire/command_json.h"
 #include "wire/message.h"
 #include "wire/service_code.h"
@@ -23,18 +22,6 @@ Shape id() { return text(id_limit); }
 Shape time() { return whole(); }  // milliseconds since 1970, or a length of time
 Shape level() { return whole(1, highest_level); }
 
-std::vector<std::string> player_names() {
-  std::vector<std::string> names;
-  for (Seat each : players_of(max_players)) names.push_back(seat_name(each));
-  return names;
-}
-
-std::vector<std::string_view> service_codes() {
-  std::vector<std::string_view> codes;
-  for (const ServiceRefusal& each : service_refusals) codes.push_back(each.code);
-  return codes;
-}
-
 Shape typed(std::string_view type, std::vector<Member> members = {}) {
   return object(together({with("type", word(type))}, members));
 }
@@ -43,7 +30,7 @@ Shape typed(std::string_view type, std::vector<Member> members = {}) {
 
 std::vector<Definition> word_shapes() {
   return {
-      {"Seat", "The seats of a table, in order.", words(player_names()), "seats"},
+      {"Seat", "The seats of a table, in order.", words(players_of(max_players), seat_name), "seats"},
       {"Viewer", "Who looks.", either({seat(), word(seat_name(Seat::spectator))})},
       {"Mover", "Who acts.", either({seat(), word(seat_name(Seat::nature))})},
       {"Game", "", game()},
@@ -54,7 +41,7 @@ std::vector<Definition> word_shapes() {
       {"EventKind", "", words(event_names), "eventKinds"},
       {"Phrase", "There is no free text.", words(phrases), "phrases"},
       {"Code", "Why a table refuses.", words(code_names), "codes"},
-      {"ServiceCode", "Why whoever hosts the tables refuses.", words(service_codes()), "serviceCodes"},
+      {"ServiceCode", "Why whoever hosts the tables refuses.", words(service_codes), "serviceCodes"},
       {"AccountCode", "Why something about an account is refused.", words(account_codes), "accountCodes"},
       {"TransportCode", "Why a request does not get through.", words(transport_codes), "transportCodes"},
   };
