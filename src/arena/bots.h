@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ai/bot.h"
+#include "base/enum_names.h"
 #include "base/result.h"
 #include "games/experts.h"
 #include "text/lines.h"
@@ -44,13 +45,10 @@ TextError bad_value(const BotOption& option, const std::string& expected);
 
 template <class Sight, class Term>
 OptionError set_without(Sight& sight, const BotOption& option, const EnumArray<Term, std::string_view>& names) {
-  std::string known;
-  for (int i = 0; i < enum_size<Term>; ++i) {
-    const auto term = static_cast<Term>(i);
-    if (names[term] == option.value) return sight.weights[term] = 0, std::nullopt;
-    known += (known.empty() ? "" : ", ") + std::string(names[term]);
-  }
-  return bad_value(option, "a term of the evaluation: " + known);
+  const auto term = find_name(names, option.value);
+  if (!term) return bad_value(option, "a term of the evaluation: " + joined(names, ", "));
+  sight.weights[*term] = 0;
+  return std::nullopt;
 }
 
 // With foresight a bot weighs the evaluation as search does, without it as greedy does.

@@ -59,25 +59,17 @@ class Findings {
 
   // All its moves, as they were.
   std::string moves_text(const Stroke& stroke) const {
-    std::string text;
-    for (const Move<G>& move : moves_of(stroke))
-      text += (text.empty() ? "" : ", ") + Notation<G>::action(move.seat, move.action);
-    return text;
+    return joined(moves_of(stroke), ", ", [](const Move<G>& move) { return Notation<G>::action(move.seat, move.action); });
   }
 
   // Requires: an open object.
   void write_json(JsonWriter& json) const {
+    const auto decision = [&](const Decision<G>& each) { write_decision(json, each); };
     json.key("line").begin_array();
     for (std::size_t i = 0; i < analysis_.outlooks.size(); ++i) write_point(json, i);
-    json.end_array().key("seats").begin_array();
-    for (Seat seat : players()) write_balance(json, seat);
-    json.end_array().key("decisions").begin_array();
-    for (const auto& each : analysis_.decisions) write_decision(json, each);
-    json.end_array().key("mistakes").begin_array();
-    for (const auto& each : mistakes_) write_decision(json, each);
-    json.end_array().key("luck").begin_array();
-    for (const auto& each : luck_) write_stroke(json, each);
-    json.end_array();
+    json.end_array().key("seats").list(players(), [&](Seat seat) { write_balance(json, seat); });
+    json.key("decisions").list(analysis_.decisions, decision).key("mistakes").list(mistakes_, decision);
+    json.key("luck").list(luck_, [&](const Stroke& each) { write_stroke(json, each); });
   }
 
  private:
@@ -109,11 +101,10 @@ class Findings {
   }
 
   void write_point(JsonWriter& json, std::size_t after) const {
-    json.begin_object().field("move", after).key("shares").begin_array();
-    for (Seat seat : players()) json.value(analysis_.outlooks[after].shares[seat]);
-    json.end_array().key("errors").begin_array();
-    for (Seat seat : players()) json.value(analysis_.outlooks[after].error[seat]);
-    json.end_array().end_object();
+    const Outlook& outlook = analysis_.outlooks[after];
+    json.begin_object().field("move", after);
+    json.key("shares").list(players(), [&](Seat seat) { return outlook.shares[seat]; });
+    json.key("errors").list(players(), [&](Seat seat) { return outlook.error[seat]; }).end_object();
   }
 
   void write_balance(JsonWriter& json, Seat seat) const {

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "arena/plan.h"
-#include "arena/result.h"
 #include "base/result.h"
 #include "text/text_error.h"
 

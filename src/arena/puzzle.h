@@ -129,11 +129,8 @@ class PuzzleWriter {
 
   void write_head(JsonWriter& json) const {
     const Record<G>& record = walk_.record();
-    json.key("options").begin_array();
-    for (const std::string& line : Notation<G>::options(record.options)) json.value(line);
-    json.end_array().key("names").begin_array();
-    for (Seat seat : players_of(record.options.players)) json.value(record.names[static_cast<std::size_t>(seat)]);
-    json.end_array();
+    json.key("options").list(Notation<G>::options(record.options));
+    json.key("names").list(std::span(record.names).first(static_cast<std::size_t>(record.options.players)));
   }
 
   // What the seat saw last.
@@ -159,22 +156,16 @@ class PuzzleWriter {
 
   // What is told once the player has chosen.
   void write_answer(JsonWriter& json) const {
-    json.key("values").begin_array();
-    for (const Choice<G>& choice : puzzle_.choices) {
-      if (choice.is_beginning) {
-        json.null();
-        continue;
-      }
+    json.key("values").list(puzzle_.choices, [&json](const Choice<G>& choice) {
+      if (choice.is_beginning) return void(json.null());
       json.begin_object().field("value", rounded(choice.worth.value));
       json.field("error", rounded(choice.worth.high - choice.worth.value)).end_object();
-    }
-    json.end_array().field("played", puzzle_.played).key("result").begin_array();
+    });
     const auto& last = walk_.states().back();
-    for (Seat seat : players_of(walk_.record().options.players)) {
+    json.field("played", puzzle_.played).key("result").list(players_of(walk_.record().options.players), [&](Seat seat) {
       json.begin_object().field("seat", seat_name(seat)).field("points", scores(last)[seat]);
       json.field("won", winners(last).contains(seat)).end_object();
-    }
-    json.end_array();
+    });
   }
 
   const Walk<G>& walk_;

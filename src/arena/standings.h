@@ -5,9 +5,8 @@
 #include <vector>
 
 #include "arena/interval.h"
-#include "arena/plan.h"
-#include "arena/rating.h"
-#include "arena/result.h"
+#include "arena/journal.h"
+#include "arena/tournament.h"
 
 namespace springtide::arena {
 
@@ -42,5 +41,14 @@ Standings standings_of(const Plan& plan, const Results& results, int deals);
 
 // The rows with the best rating first.
 std::vector<Standing> by_rating(std::vector<Standing> rows);
+
+std::string_view verdict_name(Verdict verdict);
+
+// Settings and numbers. The same whatever the threads and however often the tournament was interrupted, but for the times.
+std::string standings_json(const TableLines& table, const Plan& plan, const Played& played, const RunOptions& options,
+                           const Standings& standings);
+
+// The ratings with their intervals, the best first.
+std::string standings_chart(const std::string& title, const Plan& plan, const Standings& standings);
 
 }  // namespace springtide::arena

@@ -10,11 +10,12 @@
 
 #include "arena/game.h"
 #include "arena/plan.h"
-#include "arena/result.h"
 #include "arena/sprt.h"
-#include "arena/times.h"
+#include "base/durations.h"
 
 namespace springtide::arena {
+
+using ThinkingTimes = Durations<std::chrono::nanoseconds>;
 
 // Raised from outside, or by a sequential test that is decided: no game is begun any more, running ones are given up.
 using StopSign = std::atomic<bool>;

@@ -9,7 +9,6 @@
 #include <thread>
 
 #include "arena/bots.h"
-#include "arena/report.h"
 #include "cli/commands.h"
 #include "cli/progress.h"
 #include "cli/standings.h"

@@ -34,7 +34,7 @@ void add_times(Cells& cells, const ThinkingTimes& times) {
     return fmt::format("{:.3f} ms", std::chrono::duration<double, std::milli>(time).count());
   };
   cells.insert(cells.end(),
-               {std::to_string(times.decisions()), text(times.mean()), text(times.quantile(0.999)), text(times.longest())});
+               {std::to_string(times.count()), text(times.mean()), text(times.at(0.999)), text(times.longest())});
 }
 
 void print_table(const std::vector<Cells>& rows) {

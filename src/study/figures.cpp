@@ -5,6 +5,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "text/lines.h"
+
 namespace springtide::study {
 namespace {
 
@@ -65,10 +67,8 @@ std::string fair_share_sentence(const Tally& tally, const Claim& claim) {
   auto found = standing_out(tally, claim.section, {.name = {}, .measure = Measure::rate}, claim.column, 1);
   if (found.empty()) return claim.none + ".";
   if (found.size() > claim.most) found.resize(claim.most);
-  std::string text;
-  for (const Finding& finding : found)
-    text += (text.empty() ? claim.subject + " " : "; ") + finding.row.text + " " + figure(finding.interval, Measure::rate);
-  return text + " (1 is the fair share).";
+  const auto words = [](const Finding& each) { return each.row.text + " " + figure(each.interval, Measure::rate); };
+  return claim.subject + " " + joined(found, "; ", words) + " (1 is the fair share).";
 }
 
 }  // namespace springtide::study

@@ -162,14 +162,11 @@ class Writer {
     report_.text +=
         "\n## How to read this\n\n"
         "Numbers in brackets are 95 % intervals. Games are the independent units: what happens within one game depends on "
-        "the "
-        "rest of it, and the intervals allow for that. Shares have Wilson's interval, other figures Student's. Observations "
-        "are "
-        "given for each column where they differ. A sentence under *In short* names a row only if what would be even lies "
-        "outside its interval by another half of the interval's reach. Players who win together share the win. A win rate "
-        "of "
-        "1 means the fair share: one win in as many games as there are players. All of it is about these bots: people play "
-        "otherwise.\n";
+        "the rest of it, and the intervals allow for that. Shares have Wilson's interval, other figures Student's. "
+        "Observations are given for each column where they differ. A sentence under *In short* names a row only if what "
+        "would be even lies outside its interval by another half of the interval's reach. Players who win together share "
+        "the win. A win rate of 1 means the fair share: one win in as many games as there are players. All of it is about "
+        "these bots: people play otherwise.\n";
   }
 
   std::span<const Section> sections_;

@@ -1,6 +1,10 @@
 #include "study/result.h"
 
+#include <algorithm>
+#include <span>
+
 #include "study/figures.h"
+#include "text/lines.h"
 
 namespace springtide::study {
 
@@ -60,23 +64,17 @@ std::string play_sentence(const Tally& tally, int section, const std::string& wh
   constexpr auto change = PlayColumn::win_share_for_one_more;
   const auto found = standing_out(tally, section, play_columns()[index_of(change)], index_of(change), 0);
   if (found.empty()) return none + " is played measurably more often by winners than by others.";
-  std::string text =
-      "Compared with the others at the table, playing " + what + " once more goes with a different share of the win:";
-  for (std::size_t i = 0; i < found.size() && i < most; ++i)
-    text += (i == 0 ? " " : "; ") + found[i].row.text + " " + figure(found[i].interval, Measure::change);
-  return text + ".";
+  const auto words = [](const Finding& each) { return each.row.text + " " + figure(each.interval, Measure::change); };
+  return "Compared with the others at the table, playing " + what + " once more goes with a different share of the win: " +
+         joined(std::span(found).first(std::min(found.size(), most)), "; ", words) + ".";
 }
 
 std::string source_sentence(const Tally& tally, int section) {
-  std::string text = "Of all points,";
-  const char* separator = " ";
-  for (const RowName& row : tally.rows(section)) {
-    text += separator +
-            figure(tally.cell(section, row, SourceColumn::part_of_all_points).interval(Measure::portion), Measure::portion) +
-            " are for " + row.text;
-    separator = ", ";
-  }
-  return text + ".";
+  const auto words = [&](const RowName& row) {
+    const Cell& cell = tally.cell(section, row, SourceColumn::part_of_all_points);
+    return figure(cell.interval(Measure::portion), Measure::portion) + " are for " + row.text;
+  };
+  return "Of all points, " + joined(tally.rows(section), ", ", words) + ".";
 }
 
 }  // namespace springtide::study

@@ -1,9 +1,12 @@
 // What is counted over many games: sections of rows and columns, each cell a mean with its interval.
 #pragma once
 
+#include <algorithm>
+#include <cmath>
 #include <compare>
 #include <cstdint>
 #include <initializer_list>
+#include <limits>
 #include <map>
 #include <optional>
 #include <string>
@@ -44,6 +47,11 @@ struct Section {
   int bin = 0;                           // above 0: a distribution of whole numbers, drawn in bins this wide
 };
 
+// One column of whole numbers, table by table.
+inline Section distribution(std::string title, std::string text, std::string column, int bin) {
+  return {std::move(title), std::move(text), "table", {{.name = std::move(column)}}, -1, std::nullopt, bin};
+}
+
 // Rows stand in this order.
 struct RowName {
   int order = 0;
@@ -75,9 +83,19 @@ class Sheet {
   void add(int section, const RowName& row, C column, double value) {
     add_ratio(section, row, static_cast<int>(column), value, 1);
   }
-  void add_ratio(int section, const RowName& row, int column, double sum, double weight);
+
+  void add_ratio(int section, const RowName& row, int column, double sum, double weight) {
+    Contribution& cell = contributions_[{.section = section, .row = row, .column = column}];
+    cell.sum += sum;
+    cell.weight += weight;
+    ++cell.observations;
+  }
+
   // One number of a distribution.
-  void count(int section, const RowName& row, int value);
+  void count(int section, const RowName& row, int value) {
+    add(section, row, 0, value);
+    ++frequencies_[{.section = section, .row = row}][value];
+  }
 
  private:
   friend class Tally;
@@ -89,18 +107,51 @@ class Sheet {
 // variance is that of a ratio of sums over games.
 class Cell {
  public:
-  void add(const Contribution& game);
+  void add(const Contribution& game) {
+    ++games_;
+    observations_ += game.observations;
+    sum_ += game.sum;
+    weight_ += game.weight;
+    sum_sum_ += game.sum * game.sum;
+    sum_weight_ += game.sum * game.weight;
+    weight_weight_ += game.weight * game.weight;
+  }
 
   int games() const { return games_; }
   std::int64_t observations() const { return observations_; }
   double value() const { return weight_ == 0 ? 0 : sum_ / weight_; }
+
   // 95 %. With fewer than two games nothing is known about the spread: infinite bounds, for a share 0 and 1.
-  arena::Interval interval(Measure measure) const;
+  arena::Interval interval(Measure measure) const {
+    if (measure == Measure::share) return share_interval();
+    const double infinite = std::numeric_limits<double>::infinity();
+    if (games_ < 2 || weight_ == 0) return {.value = value(), .low = -infinite, .high = infinite};
+    const double reach = arena::t_quantile(games_ - 1) * std::sqrt(variance());
+    const double low = value() - reach;
+    return {.value = value(), .low = measure == Measure::rate ? std::max(0.0, low) : low, .high = value() + reach};
+  }
+
   friend bool operator==(const Cell&, const Cell&) = default;
 
  private:
-  double variance() const;
-  arena::Interval share_interval() const;
+  // Of the value: the mean square of what each game's sum differs from its weight times the value.
+  double variance() const {
+    const double mean = value();
+    const double squares = sum_sum_ - 2 * mean * sum_weight_ + mean * mean * weight_weight_;
+    // What is left of equal numbers after rounding is no spread.
+    if (squares <= 1e-12 * sum_sum_) return 0;
+    return squares / (weight_ * weight_) * games_ / (games_ - 1);
+  }
+
+  // Wilson's, with as many trials as independent ones would have been needed for this variance.
+  arena::Interval share_interval() const {
+    const double mean = value();
+    const double spread = games_ < 2 ? 0 : variance() * (games_ - 1) / games_;
+    double trials = games_;
+    if (spread > 0 && mean > 0 && mean < 1)
+      trials = std::min(mean * (1 - mean) / spread, static_cast<double>(observations_));
+    return arena::wilson(mean * trials, trials);
+  }
 
   int games_ = 0;
   std::int64_t observations_ = 0;
@@ -114,17 +165,40 @@ class Cell {
 class Tally {
  public:
   // Doubles are added in the order of the calls: the same order gives the same bytes.
-  void absorb(const Sheet& game);
+  void absorb(const Sheet& game) {
+    ++games_;
+    for (const auto& [key, contribution] : game.contributions_) cells_[key].add(contribution);
+    for (const auto& [key, frequencies] : game.frequencies_)
+      for (const auto& [value, times] : frequencies) frequencies_[key][value] += times;
+  }
 
   int games() const { return games_; }
-  std::vector<RowName> rows(int section) const;
+
+  std::vector<RowName> rows(int section) const {
+    std::vector<RowName> names;
+    for (const auto& [key, cell] : cells_)
+      if (key.section == section && (names.empty() || names.back() != key.row)) names.push_back(key.row);
+    return names;
+  }
+
   // An empty cell if nothing was observed.
-  const Cell& cell(int section, const RowName& row, int column) const;
+  const Cell& cell(int section, const RowName& row, int column) const {
+    static const Cell empty;
+    const auto found = cells_.find({.section = section, .row = row, .column = column});
+    return found == cells_.end() ? empty : found->second;
+  }
+
   template <EnumKey C>
   const Cell& cell(int section, const RowName& row, C column) const {
     return cell(section, row, index_of(column));
   }
-  const Frequencies& frequencies(int section, const RowName& row) const;
+
+  const Frequencies& frequencies(int section, const RowName& row) const {
+    static const Frequencies empty;
+    const auto found = frequencies_.find({.section = section, .row = row});
+    return found == frequencies_.end() ? empty : found->second;
+  }
+
   friend bool operator==(const Tally&, const Tally&) = default;
 
  private:

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "arena/bots.h"
-#include "arena/report.h"
+#include "arena/standings.h"
 #include "games/list.h"
 
 namespace springtide::arena {
@@ -230,19 +230,19 @@ TEST(standings, deals_that_all_end_alike_are_no_certainty) {
 TEST(times, mean_quantiles_and_the_longest) {
   ThinkingTimes odd;
   ThinkingTimes times;
-  EXPECT_EQ(times.quantile(0.999).count(), 0);
+  EXPECT_EQ(times.at(0.999).count(), 0);
   EXPECT_EQ(times.mean().count(), 0);
   for (int i = 1; i <= 1000; ++i) (i % 2 == 0 ? times : odd).add(microseconds(i));
   times.add(odd);
-  EXPECT_EQ(times.decisions(), 1000u);
+  EXPECT_EQ(times.count(), 1000u);
   EXPECT_EQ(times.mean(), std::chrono::nanoseconds(500'500));
   EXPECT_EQ(times.longest(), microseconds(1000));
   for (int share : {10, 500, 900, 999}) {
-    EXPECT_GE(times.quantile(share / 1000.0), microseconds(share));
-    EXPECT_LE(times.quantile(share / 1000.0), microseconds(share + share / 16 + 1));
+    EXPECT_GE(times.at(share / 1000.0), microseconds(share));
+    EXPECT_LE(times.at(share / 1000.0), microseconds(share + share / 16 + 1));
   }
   times.add(std::chrono::hours(1000));
-  EXPECT_EQ(times.quantile(1), std::chrono::hours(1000));
+  EXPECT_EQ(times.at(1), std::chrono::hours(1000));
 }
 
 // --- journals ---
@@ -313,7 +313,7 @@ TYPED_TEST(Tournaments, do_not_depend_on_the_number_of_threads) {
   EXPECT_TRUE(one.is_complete && three.is_complete);
   EXPECT_EQ(one.whole_deals, 2);
   EXPECT_EQ(one.results, three.results);
-  for (std::size_t bot = 0; bot < 3; ++bot) EXPECT_EQ(one.times[bot].decisions(), three.times[bot].decisions());
+  for (std::size_t bot = 0; bot < 3; ++bot) EXPECT_EQ(one.times[bot].count(), three.times[bot].count());
   EXPECT_NE(played_by<TypeParam>(plan_for({"search:8", "greedy", "random"}, 2, 2, 6), 1).results, one.results);
 }
 

@@ -4,7 +4,6 @@
 
 #include "games/vigo/notation/names.h"
 #include "games/vigo/study/study.h"
-#include "games/vigo/study/topics.h"
 #include "study/result.h"
 
 namespace springtide::study {

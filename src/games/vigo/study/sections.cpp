@@ -1,15 +1,14 @@
 // The headings of Vigo's report, and its sentences.
 #include "games/vigo/study/study.h"
-#include "games/vigo/study/topics.h"
 #include "study/figures.h"
 #include "study/result.h"
+#include "text/lines.h"
 
 namespace springtide::study {
 namespace {
 
 using namespace vigo;
 
-const std::vector<Column> points{{.name = "points"}};
 const auto chest_columns = columns_of<ChestColumn>({{ChestColumn::part_of_the_chests, Measure::share}});
 const auto player_columns =
     columns_of<PlayerColumn>({{PlayerColumn::part_of_the_players, Measure::share}, {PlayerColumn::win_rate, Measure::rate}});
@@ -19,74 +18,34 @@ const auto last_ship_columns = columns_of<LastShipColumn>({{LastShipColumn::won,
 
 std::vector<Section> make_sections() {
   return {
-      {.title = "Tables",
-       .text = "Moves are all steps, nature's too. The round limit ends a game after 200 rounds without the sixth ship.",
-       .row_title = "table",
-       .columns = columns_of<TableColumn>(
-           {{TableColumn::round_limit, Measure::share}, {TableColumn::shared_wins, Measure::share}})},
-      {.title = "Points", .text = "The points of every player.", .row_title = "table", .columns = points, .bin = 100},
-      {.title = "Winning points", .text = "The points of the winner.", .row_title = "table", .columns = points, .bin = 100},
-      {.title = "Seats",
-       .text = "p1 places first and takes the first turn; the others follow clockwise.",
-       .row_title = "seat",
-       .columns = seat_columns(),
-       .charted = index_of(SeatColumn::win_rate),
-       .reference = 1},
-      {.title = "Rounds of a game",
-       .text = "How long games last.",
-       .row_title = "table",
-       .columns = {{.name = "rounds"}},
-       .bin = 5},
-      {.title = "Points by source",
-       .text = "Where the points come from. What a chest is worth is split up: its parts and keys, the bonus for locks with "
-               "their "
-               "key, and what the multiplier adds.",
-       .row_title = "source",
-       .columns = source_columns(),
-       .charted = index_of(SourceColumn::part_of_all_points)},
-      {.title = "Values of chests",
-       .text = "What each scored chest was worth.",
-       .row_title = "table",
-       .columns = {{.name = "value"}},
-       .bin = 50},
-      {.title = "Chests by number of parts",
-       .text = "Keys are not counted.",
-       .row_title = "parts",
-       .columns = chest_columns,
-       .charted = index_of(ChestColumn::value)},
-      {.title = "Chests by multiplier",
-       .text = "The largest number of equal treasures.",
-       .row_title = "times",
-       .columns = chest_columns,
-       .charted = index_of(ChestColumn::value)},
-      {.title = "Chests by locks with their key",
-       .text = "Pairs of one colour.",
-       .row_title = "pairs",
-       .columns = chest_columns,
-       .charted = index_of(ChestColumn::value)},
-      {.title = "Chests of a player",
-       .text = "How many chests a player scores, and how often such a player wins.",
-       .row_title = "chests",
-       .columns = player_columns,
-       .charted = index_of(PlayerColumn::win_rate),
-       .reference = 1},
-      {.title = "The last ship",
-       .text = "Who takes the sixth Sailing Ship ends the game and gets 60 points. Without them: how often the same player "
-               "would "
-               "have won.",
-       .row_title = "player",
-       .columns = last_ship_columns,
-       .charted = index_of(LastShipColumn::win_rate),
-       .reference = 1},
-      {.title = "Events",
-       .text =
-           "How often a player plays each event in a game (Sailing Ships: takes). The last column compares players of one "
-           "table: by how many points of a hundred the share of the win differs for one play more than the others. It does "
-           "not say why.",
-       .row_title = "event",
-       .columns = play_columns(),
-       .charted = index_of(PlayColumn::win_share_for_one_more),
-       .reference = 0},
+      {"Tables", "Moves are all steps, nature's too. The round limit ends a game after 200 rounds without the sixth ship.",
+       "table",
+       columns_of<TableColumn>({{TableColumn::round_limit, Measure::share}, {TableColumn::shared_wins, Measure::share}})},
+      distribution("Points", "The points of every player.", "points", 100),
+      distribution("Winning points", "The points of the winner.", "points", 100),
+      {"Seats", "p1 places first and takes the first turn; the others follow clockwise.", "seat", seat_columns(),
+       index_of(SeatColumn::win_rate), 1},
+      distribution("Rounds of a game", "How long games last.", "rounds", 5),
+      {"Points by source",
+       "Where the points come from. What a chest is worth is split up: its parts and keys, the bonus for locks with their "
+       "key, and what the multiplier adds.",
+       "source", source_columns(), index_of(SourceColumn::part_of_all_points)},
+      distribution("Values of chests", "What each scored chest was worth.", "value", 50),
+      {"Chests by number of parts", "Keys are not counted.", "parts", chest_columns, index_of(ChestColumn::value)},
+      {"Chests by multiplier", "The largest number of equal treasures.", "times", chest_columns,
+       index_of(ChestColumn::value)},
+      {"Chests by locks with their key", "Pairs of one colour.", "pairs", chest_columns, index_of(ChestColumn::value)},
+      {"Chests of a player", "How many chests a player scores, and how often such a player wins.", "chests", player_columns,
+       index_of(PlayerColumn::win_rate), 1},
+      {"The last ship",
+       "Who takes the sixth Sailing Ship ends the game and gets 60 points. Without them: how often the same player would "
+       "have won.",
+       "player", last_ship_columns, index_of(LastShipColumn::win_rate), 1},
+      {"Events",
+       "How often a player plays each event in a game (Sailing Ships: takes). The last column compares players of one "
+       "table: by how many points of a hundred the share of the win differs for one play more than the others. It does not "
+       "say why.",
+       "event", play_columns(), index_of(PlayColumn::win_share_for_one_more), 0},
   };
 }
 
@@ -96,15 +55,15 @@ std::string share_text(const Tally& tally, int section, const RowName& row, C co
 }
 
 std::string chest_sentence(const Tally& tally) {
-  std::string text = "Chests by their multiplier:";
-  const char* separator = " ";
-  for (const RowName& row : tally.rows(about_multipliers)) {
-    if (tally.cell(about_multipliers, row, ChestColumn::value).games() == 0) continue;
-    text += separator + ("×" + row.text) + " " + share_text(tally, about_multipliers, row, ChestColumn::part_of_the_chests);
-    text += ", worth " + fixed(tally.cell(about_multipliers, row, ChestColumn::value).value(), 0);
-    separator = "; ";
-  }
-  return tally.rows(about_multipliers).empty() ? "No chest was scored." : text + ".";
+  const auto worth = [&tally](const RowName& row) { return tally.cell(about_multipliers, row, ChestColumn::value); };
+  auto rows = tally.rows(about_multipliers);
+  if (rows.empty()) return "No chest was scored.";
+  std::erase_if(rows, [&worth](const RowName& row) { return worth(row).games() == 0; });
+  const auto words = [&](const RowName& row) {
+    return "×" + row.text + " " + share_text(tally, about_multipliers, row, ChestColumn::part_of_the_chests) + ", worth " +
+           fixed(worth(row).value(), 0);
+  };
+  return "Chests by their multiplier: " + joined(rows, "; ", words) + ".";
 }
 
 std::string ship_sentence(const Tally& tally) {
@@ -116,13 +75,10 @@ std::string ship_sentence(const Tally& tally) {
 }
 
 std::string limit_sentence(const Tally& tally) {
-  std::string text = "Games that reach the round limit:";
-  const char* separator = " ";
-  for (const RowName& row : tally.rows(about_games)) {
-    text += separator + row.text + " " + share_text(tally, about_games, row, TableColumn::round_limit);
-    separator = "; ";
-  }
-  return text + ".";
+  const auto words = [&tally](const RowName& row) {
+    return row.text + " " + share_text(tally, about_games, row, TableColumn::round_limit);
+  };
+  return "Games that reach the round limit: " + joined(tally.rows(about_games), "; ", words) + ".";
 }
 
 }  // namespace

@@ -4,7 +4,6 @@
 
 #include "games/vineta/notation/names.h"
 #include "games/vineta/study/study.h"
-#include "games/vineta/study/topics.h"
 #include "study/result.h"
 
 namespace springtide::study {
