@@ -46,7 +46,7 @@ LoadPlan plan_of(const LoadFlags& flags) {
   return plan;
 }
 
-double milliseconds(client::Latencies::Duration duration) { return static_cast<double>(duration.count()) / 1000; }
+double milliseconds(std::chrono::microseconds duration) { return static_cast<double>(duration.count()) / 1000; }
 
 // What the last second brought.
 class Teller {

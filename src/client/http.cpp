@@ -3,6 +3,8 @@
 #include <optional>
 #include <utility>
 
+#include "client/http_parser.h"
+
 namespace springtide::client {
 namespace {
 
@@ -33,10 +35,7 @@ class Http::Line final : private Stream::Owner {
     is_reused_ = stream_ != nullptr;
     if (!stream_) stream_ = std::make_unique<Stream>(http_.loop_, http_.url_, static_cast<Stream::Owner&>(*this));
     stream_->write(job_->text);
-    timer_ = http_.loop_.after(answer_time, [this] {
-      stream_.reset();
-      finish({.status = 0, .body = {}, .trouble = "no answer within 40 seconds"});
-    });
+    timer_ = http_.loop_.after(answer_time, [this] { fail("no answer within 40 seconds"); });
   }
 
  private:
@@ -58,7 +57,7 @@ class Http::Line final : private Stream::Owner {
     if (is_reused_ && !parser_.has_begun() && !job_->is_second_try) return try_again();
     parser_.end();
     if (parser_.is_done()) return finish({.status = parser_.status(), .body = parser_.body(), .trouble = {}});
-    finish({.status = 0, .body = {}, .trouble = reason});
+    fail(reason);
   }
 
   // A kept connection may end just when it is used: that says nothing about the server.

@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "client/http_parser.h"
 #include "client/stream.h"
 
 namespace springtide::client {

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "client/load_check.h"
 #include "client/load_table.h"
 
 namespace springtide::client {

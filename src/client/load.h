@@ -7,11 +7,13 @@
 #include <string>
 #include <vector>
 
-#include "client/latencies.h"
+#include "base/durations.h"
 #include "client/loop.h"
 #include "client/url.h"
 
 namespace springtide::client {
+
+using Latencies = Durations<std::chrono::microseconds>;
 
 struct LoadPlan {
   Url url{};

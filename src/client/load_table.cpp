@@ -1,9 +1,10 @@
 #include "client/load_table.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "client/load_player.h"
-#include "client/scan.h"
+#include "text/lines.h"
 
 namespace springtide::client {
 namespace {
@@ -21,9 +22,7 @@ std::string guest_text(const std::string& name) {
 // The first seat is the host's.
 std::string wishes_text(const LoadPlan& plan) {
   JsonWriter json;
-  json.begin_object().field("game", plan.game).key("options").begin_array();
-  for (const std::string& line : plan.options) json.value(line);
-  json.end_array().key("chairs").begin_array();
+  json.begin_object().field("game", plan.game).key("options").list(plan.options).key("chairs").begin_array();
   for (int seat = 0; seat < plan.seats; ++seat)
     json.begin_object().field("kind", seat == 0 ? "player" : "open").end_object();
   json.end_array().end_object();
@@ -45,6 +44,22 @@ void ask_until(LoadShared& shared, const HttpRequest& request, const Http::Done&
 }
 
 }  // namespace
+
+std::string command_id(Seat seat, std::uint32_t number) { return seat_name(seat) + "-" + std::to_string(number); }
+
+void check_journal(const LoadedGame& game, std::string_view journal, LoadCheck& check) {
+  std::unordered_map<std::string_view, int> found;
+  for (const Line& line : lines_of(journal))
+    if (const std::string_view id = plain(member_of(line.text, "id")); !id.empty()) ++found[id];
+  for (std::size_t seat = 0; seat < game.acknowledged.size(); ++seat)
+    for (const std::uint32_t number : game.acknowledged[seat]) {
+      ++check.acknowledged;
+      if (!found.contains(command_id(seat_at(static_cast<int>(seat)), number))) ++check.lost;
+    }
+  for (const auto& [id, count] : found)
+    if (count > 1) ++check.doubled;
+  ++check.tables;
+}
 
 void LoadShared::ask(const HttpRequest& request, const Http::Done& done) { ask_until(*this, request, done, steady_now()); }
 

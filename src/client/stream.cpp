@@ -34,8 +34,26 @@ class Stream::Line : public std::enable_shared_from_this<Line> {
   Line(Loop& loop, Owner& owner) : loop_(loop), owner_(&owner), resolver_(loop.parts().context) {}
   virtual ~Line() = default;
 
-  void connect(const Url& url);
-  void write(std::string_view bytes);
+  void connect(const Url& url) {
+    timer_ = loop_.after(connect_time, [this] { fail("no connection within 10 seconds"); });
+    error_code is_name;
+    const auto address = asio::ip::make_address(url.host, is_name);
+    if (!is_name) {
+      const auto port = static_cast<std::uint16_t>(std::stoi(url.port));
+      return connect_to(tcp::resolver::results_type::create(tcp::endpoint(address, port), url.host, url.port), url);
+    }
+    resolver_.async_resolve(url.host, url.port,
+                            [self = self(), url](error_code error, const tcp::resolver::results_type& places) {
+                              if (error) return self->fail(error.message());
+                              if (self->owner_ != nullptr) self->connect_to(places, url);
+                            });
+  }
+
+  void write(std::string_view bytes) {
+    collected_ += bytes;
+    if (is_ready_ && !is_writing_) write_more();
+  }
+
   void drop() {
     owner_ = nullptr;
     close();
@@ -47,19 +65,64 @@ class Stream::Line : public std::enable_shared_from_this<Line> {
   virtual void read_some() = 0;
   virtual void write_leaving() = 0;
 
-  void ready();
-  void fail(const std::string& reason);
-  void note_read(error_code error, std::size_t bytes);
-  void note_written(error_code error);
+  void ready() {
+    if (owner_ == nullptr) return;
+    timer_.cancel();
+    is_ready_ = true;
+    owner_->connected();
+    write_more();
+    if (owner_ != nullptr) read_some();
+  }
+
+  void fail(const std::string& reason) {
+    Owner* owner = std::exchange(owner_, nullptr);
+    if (owner == nullptr) return;
+    const auto alive = self();
+    close();
+    owner->disconnected(reason);
+  }
+
+  void note_read(error_code error, std::size_t bytes) {
+    if (error) return fail(error == asio::error::eof ? "the server closed the connection" : error.message());
+    if (owner_ != nullptr) owner_->received({buffer_.data(), bytes});
+    if (owner_ != nullptr) read_some();
+  }
+
+  void note_written(error_code error) {
+    if (error) return fail(error.message());
+    is_writing_ = false;
+    write_more();
+  }
+
   std::shared_ptr<Line> self() { return shared_from_this(); }
 
   std::array<char, buffer_size> buffer_;
   std::string leaving_{};
 
  private:
-  void connect_to(const tcp::resolver::results_type& places, const Url& url);
-  void write_more();
-  void close();
+  void connect_to(const tcp::resolver::results_type& places, const Url& url) {
+    asio::async_connect(socket(), places, [self = self(), url](error_code error, const tcp::endpoint&) {
+      if (error) return self->fail(error.message());
+      if (self->owner_ == nullptr) return;
+      self->socket().set_option(tcp::no_delay(true), error);
+      self->shake_hands(url);
+    });
+  }
+
+  void write_more() {
+    if (owner_ == nullptr || is_writing_ || collected_.empty()) return;
+    leaving_.clear();
+    leaving_.swap(collected_);
+    is_writing_ = true;
+    write_leaving();
+  }
+
+  void close() {
+    timer_.cancel();
+    resolver_.cancel();
+    error_code ignored;
+    socket().close(ignored);
+  }
 
   Loop& loop_;
   Owner* owner_;
@@ -69,79 +132,6 @@ class Stream::Line : public std::enable_shared_from_this<Line> {
   bool is_ready_ = false;
   bool is_writing_ = false;
 };
-
-void Stream::Line::connect(const Url& url) {
-  timer_ = loop_.after(connect_time, [this] { fail("no connection within 10 seconds"); });
-  error_code is_name;
-  const auto address = asio::ip::make_address(url.host, is_name);
-  if (!is_name) {
-    const auto port = static_cast<std::uint16_t>(std::stoi(url.port));
-    return connect_to(tcp::resolver::results_type::create(tcp::endpoint(address, port), url.host, url.port), url);
-  }
-  resolver_.async_resolve(url.host, url.port,
-                          [self = self(), url](error_code error, const tcp::resolver::results_type& places) {
-                            if (error) return self->fail(error.message());
-                            if (self->owner_ != nullptr) self->connect_to(places, url);
-                          });
-}
-
-void Stream::Line::connect_to(const tcp::resolver::results_type& places, const Url& url) {
-  asio::async_connect(socket(), places, [self = self(), url](error_code error, const tcp::endpoint&) {
-    if (error) return self->fail(error.message());
-    if (self->owner_ == nullptr) return;
-    self->socket().set_option(tcp::no_delay(true), error);
-    self->shake_hands(url);
-  });
-}
-
-void Stream::Line::ready() {
-  if (owner_ == nullptr) return;
-  timer_.cancel();
-  is_ready_ = true;
-  owner_->connected();
-  write_more();
-  if (owner_ != nullptr) read_some();
-}
-
-void Stream::Line::fail(const std::string& reason) {
-  Owner* owner = std::exchange(owner_, nullptr);
-  if (owner == nullptr) return;
-  const auto alive = self();
-  close();
-  owner->disconnected(reason);
-}
-
-void Stream::Line::close() {
-  timer_.cancel();
-  resolver_.cancel();
-  error_code ignored;
-  socket().close(ignored);
-}
-
-void Stream::Line::note_read(error_code error, std::size_t bytes) {
-  if (error) return fail(error == asio::error::eof ? "the server closed the connection" : error.message());
-  if (owner_ != nullptr) owner_->received({buffer_.data(), bytes});
-  if (owner_ != nullptr) read_some();
-}
-
-void Stream::Line::write(std::string_view bytes) {
-  collected_ += bytes;
-  if (is_ready_ && !is_writing_) write_more();
-}
-
-void Stream::Line::write_more() {
-  if (owner_ == nullptr || is_writing_ || collected_.empty()) return;
-  leaving_.clear();
-  leaving_.swap(collected_);
-  is_writing_ = true;
-  write_leaving();
-}
-
-void Stream::Line::note_written(error_code error) {
-  if (error) return fail(error.message());
-  is_writing_ = false;
-  write_more();
-}
 
 namespace {
 

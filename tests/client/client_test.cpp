@@ -8,8 +8,7 @@
 #include "base/rng.h"
 #include "client/frames.h"
 #include "client/http_parser.h"
-#include "client/latencies.h"
-#include "client/load_check.h"
+#include "client/load_table.h"
 #include "client/scan.h"
 #include "client/url.h"
 #include "text/json_value.h"
@@ -220,7 +219,7 @@ TEST(Latencies, AreAtMostAThirtySecondTooLarge) {
     std::vector<std::int64_t> all;
     for (int i = 0; i < count; ++i) {
       all.push_back(static_cast<std::int64_t>(rng.next() >> (30 + rng.below(34))));
-      latencies.add(Latencies::Duration(all.back()));
+      latencies.add(std::chrono::microseconds(all.back()));
     }
     std::sort(all.begin(), all.end());
     EXPECT_EQ(latencies.count(), all.size());

@@ -44,9 +44,9 @@ std::vector<std::string> answers_to(const wire::ClientMessage& message) {
 // What has come over one connection. Pings of the driver's own, and their pongs, are not the transcript's.
 class ServerDriver::Client final : private client::Channel::Owner {
  public:
-  Client(client::Loop& loop, const client::Url& url) : socket_(loop, url, *this) {}
+  Client(client::Loop& loop, const client::Url& url) : socket_(client::over_socket(loop, url)(*this)) {}
 
-  void send(std::string_view text) { socket_.send(text); }
+  void send(std::string_view text) { socket_->send(text); }
   // By the transcript.
   void say(const std::string& text) {
     const auto message = wire::parse_message(text);
@@ -84,7 +84,7 @@ class ServerDriver::Client final : private client::Channel::Owner {
   std::vector<std::string> awaited_{};  // one of these answers
   bool is_open_ = false;
   bool is_over_ = false;
-  client::Socket socket_;
+  std::unique_ptr<client::Channel> socket_;
 };
 
 ServerDriver::ServerDriver(ServerProcess& server)
