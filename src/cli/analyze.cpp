@@ -1,16 +1,15 @@
 // analyze: a recorded game looked at by the search.
 #include <fmt/core.h>
 
-#include <algorithm>
 #include <memory>
-#include <thread>
 
 #include "arena/analyst.h"
-#include "arena/bots.h"
+#include "arena/findings.h"
 #include "arena/share_work.h"
-#include "cli/analysis_text.h"
+#include "chart/chart.h"
 #include "cli/commands.h"
 #include "cli/progress.h"
+#include "cli/searcher.h"
 #include "cli/table_flags.h"
 
 namespace springtide::cli {
@@ -28,13 +27,76 @@ struct AnalyzeFlags {
   int threads = 0;  // 0: all cores
 };
 
+// An analysis for people: text and a chart.
 template <Game G>
-BotSpec<G> searcher(const AnalyzeFlags& flags) {
-  const auto bot = arena::parse_bot<G>(flags.bot);
-  if (!bot) throw Failure("--bot: " + bot.error().message(), 2);
-  if (bot->kind != BotKind::search) throw Failure("--bot: " + in_quotes(flags.bot) + " does not search; try search:2000", 2);
-  return *bot;
-}
+class AnalysisText {
+ public:
+  AnalysisText(const Record<G>& record, const arena::Analysis<G>& analysis, int top)
+      : analysis_(analysis), findings_(record, analysis, top) {}
+
+  const arena::Findings<G>& findings() const { return findings_; }
+
+  std::string text() const {
+    std::string text = chances_text() + "\nLargest mistakes, by what the seat knew\n";
+    for (const auto& each : findings_.mistakes()) text += mistake_text(each);
+    if (findings_.mistakes().empty()) text += "  none beyond the noise of the search\n";
+    text += "\nLargest strokes of luck, on the true position\n";
+    for (const auto& each : findings_.luck()) text += stroke_text(each);
+    if (findings_.luck().empty()) text += "  none beyond the noise of the estimate\n";
+    return text;
+  }
+
+  std::string chart() const {
+    LineChart chart{.title = "Chances to win", .x_label = "moves", .y_label = "share of the win, %", .series = {}};
+    chart.y_range = Range{.low = 0, .high = 100};
+    for (Seat seat : players()) {
+      chart.series.push_back({.name = seat_name(seat), .points = {}});
+      for (std::size_t i = 0; i < analysis_.outlooks.size(); ++i)
+        chart.series.back().points.push_back({.x = static_cast<double>(i), .y = 100 * analysis_.outlooks[i].shares[seat]});
+    }
+    for (const auto& each : findings_.mistakes())
+      chart.markers.push_back({.x = static_cast<double>(each.move), .label = "mistake " + seat_name(each.seat)});
+    for (const auto& each : findings_.luck())
+      chart.markers.push_back({.x = static_cast<double>(each.last), .label = "luck " + seat_name(each.seat)});
+    return line_chart(chart);
+  }
+
+ private:
+  using Decision = arena::Decision<G>;
+  using Stroke = arena::Stroke;
+
+  SeatSet players() const { return findings_.players(); }
+
+  std::string chances_text() const {
+    std::string text =
+        "Chances to win on the true position, in %, and what changed them (unseen: choices made at the same time)\n";
+    text +=
+        "seat  start    end  nature  others unseen  own moves  others' moves  decisions  as the search  lost by mistakes\n";
+    for (Seat seat : players()) {
+      const arena::Balance balance = findings_.balance_of(seat);
+      text += fmt::format("{:<4} {:6.1f} {:6.1f} {:+7.1f} {:+14.1f} {:+10.1f} {:+14.1f} {:10} {:14} {:17.1f}\n",
+                          seat_name(seat), 100 * analysis_.outlooks.front().shares[seat],
+                          100 * analysis_.outlooks.back().shares[seat], 100 * balance.nature, 100 * balance.hidden,
+                          100 * balance.own, 100 * balance.others, balance.decisions, balance.agreed, 100 * balance.lost);
+    }
+    return text;
+  }
+
+  std::string mistake_text(const Decision& each) const {
+    return fmt::format("  move {:>4}  {:4.1f} points of 100 (noise {:.1f}): {} ({:.1f} %), better {} ({:.1f} %)\n",
+                       each.move, 100 * each.loss(), 100 * each.margin, Notation<G>::action(each.seat, each.played),
+                       100 * each.played_value, Notation<G>::action(each.seat, each.better), 100 * each.better_value);
+  }
+
+  std::string stroke_text(const Stroke& each) const {
+    return fmt::format("  move {:>4}  {:+5.1f} points of 100 for {} (noise {:.1f}): {}{}\n", each.last, 100 * each.change,
+                       seat_name(each.seat), 100 * each.margin, each.cause == arena::Cause::hidden ? "unseen choices: " : "",
+                       findings_.moves_text(each));
+  }
+
+  const arena::Analysis<G>& analysis_;
+  arena::Findings<G> findings_;
+};
 
 SeatSet seats_by(const AnalyzeFlags& flags, int players) {
   if (flags.seat.empty()) return players_of(players);
@@ -59,9 +121,8 @@ void run_analyze(const AnalyzeFlags& flags, const Record<G>& record) {
   const std::uint64_t seed = seed_or_fresh(flags.seed);
   const arena::AnalysisSettings settings{
       .playouts = flags.playouts, .seed = seed, .seats = seats_by(flags, record.options.players)};
-  const arena::Threads threads{flags.threads > 0 ? flags.threads
-                                                 : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))};
-  const arena::Analyst<G> analyst(record, searcher<G>(flags), settings);
+  const arena::Threads threads{threads_of(flags.threads)};
+  const arena::Analyst<G> analyst(record, searcher<G>(flags.bot, "search:2000"), settings);
   std::optional<Progress> progress(std::in_place, Work{.what = "positions and decisions", .total = analyst.pieces()});
   const auto analysis = analyst.run([&progress] { progress->step(); }, threads);
   progress.reset();
@@ -76,9 +137,8 @@ constexpr auto about =
     "Look at a record again: mistakes, luck and how the chances changed.\n\n"
     "Every decision with more than one option is searched from what its seat knew. Where the search would have played "
     "something else, a second search compares just the two; a mistake is a difference beyond that search's noise. The "
-    "chances to "
-    "win are estimated on the true position, hidden cards included; luck is what nature and the unseen choices of others "
-    "change.";
+    "chances to win are estimated on the true position, hidden cards included; luck is what nature and the unseen choices "
+    "of others change.";
 
 }  // namespace
 
@@ -88,24 +148,14 @@ void add_analyze(CLI::App& app) {
   command->add_option("RECORD", flags->path, "A record, finished or not, or - for standard input")->required();
   command->add_option("--bot", flags->bot, "The search")->capture_default_str();
   command->add_option("--seat", flags->seat, "Look at this seat's decisions only");
-  command->add_option("--top", flags->top, "How many mistakes and strokes to show")
-      ->check(CLI::Range(0, 1000))
-      ->capture_default_str();
-  command->add_option("--playouts", flags->playouts, "Playouts for each point of the chances")
-      ->check(CLI::Range(1, 1'000'000))
-      ->capture_default_str();
+  add_number(*command, "--top", flags->top, {0, 1000}, "How many mistakes and strokes to show");
+  add_number(*command, "--playouts", flags->playouts, {1, 1'000'000}, "Playouts for each point of the chances");
   command->add_option("--json", flags->json, "Write everything to this file");
   command->add_option("--svg", flags->svg, "Write a chart of the chances to this file");
   command->add_option("--seed", flags->seed, "Seed of the search [fresh]");
-  command->add_option("--threads", flags->threads, "How many threads [all cores]")->check(CLI::Range(1, 1024));
-  command->callback([flags] {
-    const std::string text = read_file(flags->path);
-    with_game_of(flags->path, text, [&]<Game G>() {
-      const auto record = read_record<G>(text);
-      if (!record) throw Failure(flags->path + ": " + record.error().message(), 1);
-      run_analyze<G>(*flags, *record);
-    });
-  });
+  add_threads(*command, flags->threads);
+  command->callback(
+      [flags] { with_record(flags->path, [&]<Game G>(const Record<G>& record) { run_analyze<G>(*flags, record); }); });
 }
 
 }  // namespace springtide::cli

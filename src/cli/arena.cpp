@@ -6,14 +6,13 @@
 #include <csignal>
 #include <cstdio>
 #include <memory>
-#include <thread>
 
 #include "arena/bots.h"
+#include "arena/standings.h"
 #include "cli/commands.h"
 #include "cli/progress.h"
 #include "cli/standings.h"
 #include "cli/table_flags.h"
-#include "record/record.h"
 
 namespace springtide::cli {
 namespace {
@@ -173,14 +172,8 @@ void write_game(const std::filesystem::path& folder, const Entry<G>& entry, cons
 template <Game G>
 Keep<G> keeper(const std::string& folder, const Entry<G>& entry, const Plan& plan) {
   if (folder.empty()) return {};
-  std::error_code error;
-  std::filesystem::create_directories(folder, error);
-  if (error) throw Failure(folder + ": cannot be made: " + error.message(), 1);
+  make_folder(folder);
   return [&, folder](const GameId& game, const Table<G>& table) { write_game(folder, entry, plan, game, table); };
-}
-
-int threads_of(const ArenaFlags& flags) {
-  return flags.threads > 0 ? flags.threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
 int count_known(const Results& results) {
@@ -202,7 +195,7 @@ void run_arena(ArenaFlags& flags, bool players_given) {
   const Entry<G> entry = entry_by<G>(flags, plan);
   const TableLines table = table_of<G>(entry.options);
   for (const std::string& path : {flags.json, flags.svg, flags.log}) check_folder_of(path);
-  RunOptions options{.threads = threads_of(flags), .sprt = sprt_of(flags.sprt)};
+  RunOptions options{.threads = threads_of(flags.threads), .sprt = sprt_of(flags.sprt)};
   const Keep<G> keep = keeper(flags.records, entry, plan);
   JournalFile journal(flags, journal_header(table, plan), plan);
   std::optional<Progress> progress(
@@ -228,8 +221,7 @@ constexpr auto bots_help =
     "Bots: random, greedy, search:ITERATIONS, level:1 to level:6. Options follow after commas: exploration=N, trust=N, "
     "playout=full|settled|guided|none, belief=on|off, without=TERM. A bot may take part several times: greedy random*3.\n"
     "Every line-up plays every deal once in each rotation around the table. An interrupt ends the tournament, reports what "
-    "is "
-    "known so far and exits with code 130.";
+    "is known so far and exits with code 130.";
 
 void add_files(CLI::App& command, ArenaFlags& flags) {
   command.add_option("--json", flags.json, "Write settings and numbers to this file");
@@ -250,9 +242,9 @@ void add_arena(CLI::App& app) {
   flags->table.add_to(*command);
   command->get_option("--players")->default_str("as many as bots");
   command->get_option("--set")->allow_extra_args(false);
-  command->add_option("--deals", flags->deals, "How many deals")->check(CLI::Range(1, most_games))->capture_default_str();
+  add_number(*command, "--deals", flags->deals, {1, most_games}, "How many deals");
   command->add_option("--seed", flags->seed, "Seed of the tournament [fresh, or the journal's]");
-  command->add_option("--threads", flags->threads, "How many threads [all cores]")->check(CLI::Range(1, 1024));
+  add_threads(*command, flags->threads);
   command->add_option("--sprt", flags->sprt,
                       "H0:H1: stop once the first bot's share of the win is found to be one of these");
   add_files(*command, *flags);

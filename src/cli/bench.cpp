@@ -139,7 +139,7 @@ Answers time_answers(const Level<G>& level, int count) {
 // How long the levels take to answer, beside busy threads.
 template <Game G>
 void bench_thinking(const BenchFlags& flags) {
-  const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  const int cores = threads_of(0);
   const BusyThreads busy(flags.busy * cores);
   JsonWriter json;
   json.begin_object().field("game", G::name).field("busy_threads", flags.busy * cores).key("levels").begin_array();
@@ -176,16 +176,10 @@ void add_bench(CLI::App& app) {
   const auto flags = std::make_shared<BenchFlags>();
   CLI::App* command = app.add_subcommand("bench", "Measure random play on one core, or how long the bots think");
   command->add_option("GAME", flags->game, "The game")->capture_default_str();
-  command->add_option("--seconds", flags->seconds, "For each number of players")
-      ->check(CLI::Range(0.01, 600.0))
-      ->capture_default_str();
+  add_number(*command, "--seconds", flags->seconds, {0.01, 600.0}, "For each number of players");
   command->add_flag("--think", flags->thinks, "How long each level takes to answer, against its time budget");
-  command->add_option("--answers", flags->answers, "With --think: for each level")
-      ->check(CLI::Range(1, 1'000'000))
-      ->capture_default_str();
-  command->add_option("--busy", flags->busy, "With --think: busy threads beside it, for each core")
-      ->check(CLI::Range(0, 64))
-      ->capture_default_str();
+  add_number(*command, "--answers", flags->answers, {1, 1'000'000}, "With --think: for each level");
+  add_number(*command, "--busy", flags->busy, {0, 64}, "With --think: busy threads beside it, for each core");
   command
       ->add_option("--budget", flags->budget,
                    "With --think: so many milliseconds for the levels that search, and iterations without end")

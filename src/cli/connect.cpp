@@ -26,9 +26,7 @@ std::string random_secret() {
 // The player's chair, then as many open ones as are wanted, then bots.
 std::string wishes_text(const ConnectPlan& plan, const std::string& secret) {
   JsonWriter json;
-  json.begin_object().field("game", plan.game).key("options").begin_array();
-  for (const std::string& line : plan.options) json.value(line);
-  json.end_array().key("chairs").begin_array();
+  json.begin_object().field("game", plan.game).key("options").list(plan.options).key("chairs").begin_array();
   int open = plan.flags.open;
   for (Seat seat : players_of(plan.players)) {
     json.begin_object();
@@ -89,16 +87,15 @@ void play_at_server(const ConnectPlan& plan) {
   tokens.keep_table(plan.game, table);
   const std::string address = visit.url().text();
   fmt::print("{} at {}, table {}. You are called {}. Answer h for help.\n", plan.game, address, table, tokens.name());
-  TableGame game(visit.loop(), {.dial = client::over_socket(visit.loop(), visit.url()),
-                                .token = tokens.token(),
-                                .name = tokens.name(),
-                                .secret = secret,
-                                .table = table,
-                                .seat = plan.seat});
-  const TableGame::End end = game.run();
+  const auto [how, trouble] = play_table(visit.loop(), {.dial = client::over_socket(visit.loop(), visit.url()),
+                                                        .token = tokens.token(),
+                                                        .name = tokens.name(),
+                                                        .secret = secret,
+                                                        .table = table,
+                                                        .seat = plan.seat});
   const std::string again = fmt::format("`springtide play {} --connect {} --resume`", plan.game, address);
-  if (end == TableGame::End::failed) throw Failure(game.trouble() + "; " + again + " goes on with the game", 1);
-  if (end == TableGame::End::stopped) return fmt::print("\nStopped. Your seat is kept; {} goes on.\n", again);
+  if (how == TableEnd::failed) throw Failure(trouble + "; " + again + " goes on with the game", 1);
+  if (how == TableEnd::stopped) return fmt::print("\nStopped. Your seat is kept; {} goes on.\n", again);
   if (!plan.record.empty()) keep_record(plan, visit, table);
   fmt::print("\n");
 }

@@ -21,6 +21,12 @@ std::string read_file(const std::string& path) {
   return text.str();
 }
 
+void make_folder(const std::filesystem::path& path) {
+  std::error_code error;
+  std::filesystem::create_directories(path, error);
+  if (error) throw Failure(path.string() + ": cannot be made: " + error.message(), 1);
+}
+
 void write_file(const std::filesystem::path& path, const std::string& text) {
   const std::filesystem::path beside = path.string() + ".part";
   std::ofstream file(beside, std::ios::binary);

@@ -17,6 +17,9 @@ struct Failure : std::runtime_error {
 // The whole file; `-` is standard input.
 std::string read_file(const std::string& path);
 
+// With all folders above it.
+void make_folder(const std::filesystem::path& path);
+
 // Writes beside the file and renames, so that a crash leaves the old file or the new one.
 void write_file(const std::filesystem::path& path, const std::string& text);
 

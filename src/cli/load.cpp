@@ -148,22 +148,13 @@ void add_load(CLI::App& app) {
   CLI::App* command = app.add_subcommand("load", "Play at many tables of a server at once, at random, and measure it");
   command->add_option("--connect", flags->url, "The server, http://… or https://…")->required();
   command->add_option("--game", flags->game, "The game")->capture_default_str();
-  command->add_option("--tables", flags->tables, "Tables")->check(CLI::Range(1, 20'000))->capture_default_str();
-  command->add_option("--seats", flags->seats, "Players at each, every one with a connection")
-      ->check(CLI::Range(2, max_players))
-      ->capture_default_str();
-  command->add_option("--interval", flags->interval, "Milliseconds between two moves of a seat; 0: flat out")
-      ->check(CLI::Range(0, 600'000))
-      ->capture_default_str();
-  command->add_option("--seconds", flags->seconds, "How long, once all tables play")
-      ->check(CLI::Range(1, 86'400))
-      ->capture_default_str();
-  command->add_option("--games", flags->games, "Games at each table; 0: as many as there is time for")
-      ->check(CLI::Range(0, 1'000'000))
-      ->capture_default_str();
-  command->add_option("--patience", flags->patience, "Seconds to connect again in; 0: a lost connection is an error")
-      ->check(CLI::Range(0, 3600))
-      ->capture_default_str();
+  add_number(*command, "--tables", flags->tables, {1, 20'000}, "Tables");
+  add_number(*command, "--seats", flags->seats, {2, max_players}, "Players at each, every one with a connection");
+  add_number(*command, "--interval", flags->interval, {0, 600'000}, "Milliseconds between two moves of a seat; 0: flat out");
+  add_number(*command, "--seconds", flags->seconds, {1, 86'400}, "How long, once all tables play");
+  add_number(*command, "--games", flags->games, {0, 1'000'000}, "Games at each table; 0: as many as there is time for");
+  add_number(*command, "--patience", flags->patience, {0, 3600},
+             "Seconds to connect again in; 0: a lost connection is an error");
   command->add_option("--seed", flags->seed, "Seed of the players' choices [fresh]");
   command->add_flag("--verify", flags->verifies,
                     "Then resign, read every journal, and look whether all that was acknowledged is there once");

@@ -16,11 +16,8 @@ std::string version_text() {
 }
 
 std::string about_program() {
-  std::string titles;
-  for (std::string_view name : Games::names) {
-    const bool is_last = name == Games::names.back();
-    titles += (titles.empty() ? "" : is_last ? " and " : ", ") + title_of(name);
-  }
+  std::string titles = joined(Games::names, ", ", title_of);
+  if (const std::size_t last = titles.rfind(','); last != std::string::npos) titles.replace(last, 1, " and");
   return fmt::format(
       "Springtide: the board games {} in the terminal.\n\n"
       "Start with `springtide play` or `springtide play {}`. Files: a position is a table set up by hand, a record is a "
@@ -48,25 +45,10 @@ int run(int argc, char** argv) {
   app.set_version_flag("--version", version_text(), "Print the version and the rules version of each game");
   app.require_subcommand(1);
   app.set_help_all_flag("--help-all", "Print the help of every command");
-  add_play(app);
-  add_replay(app);
-  add_legal(app);
-  add_apply(app);
-  add_explain(app);
-  add_random(app);
-  add_perft(app);
-  add_bench(app);
-  add_arena(app);
-  add_study(app);
-  add_analyze(app);
-  add_puzzle(app);
-  add_rules(app);
-  add_schema(app);
-  add_load(app);
-  add_serve(app);
-  add_verify(app);
-  add_export(app);
-  add_import(app);
+  for (const auto add :
+       {add_play, add_replay, add_legal, add_apply, add_explain, add_random, add_perft, add_bench, add_arena, add_study,
+        add_analyze, add_puzzle, add_rules, add_schema, add_load, add_serve, add_verify, add_export, add_import})
+    add(app);
   const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
   const auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
   if (argc > 1 && argv[1][0] != '-' && std::none_of(commands.begin(), commands.end(), is_named))

@@ -1,6 +1,7 @@
-// What a table tells its players: its picture, and events, options and results in words.
+// What a table tells its players: its picture, and events, options and results in words; and what an answer means.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,5 +28,13 @@ std::vector<std::string> actions_of(const Json& entry);
 
 // How the game of this update has ended: a line for each player, and who won, without a line end.
 std::string outcome_text(const Json& update, std::string_view own_seat);
+
+void print_options(const std::vector<std::string>& texts);
+
+// The option meant by an answer: its number, its words, or the beginning of the words of just one.
+std::optional<std::size_t> option_meant(std::string_view answer, const std::vector<std::string>& texts);
+
+// What the rule of this id says.
+void print_rule(std::string_view id);
 
 }  // namespace springtide::cli

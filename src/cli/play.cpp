@@ -11,7 +11,6 @@
 #include "cli/table_flags.h"
 #include "cli/table_game.h"
 #include "cli/visit.h"
-#include "record/record.h"
 
 namespace springtide::cli {
 namespace {
@@ -98,11 +97,10 @@ void play_here(const Record<G>& record, const match::Setup& setup, const std::fi
   for (const Move<G>& move : record.moves) moves.push_back(Notation<G>::action(move.seat, move.action));
   const wire::Journal journal = wire::retraced(setup, moves, local_time);
   client::Loop loop;
-  const auto dial = [&](client::Channel::Owner& owner) { return std::make_unique<LocalHome>(loop, journal, path, owner); };
-  TableGame game(loop, {.dial = dial, .token = local_player, .table = local_table});
-  const TableGame::End end = game.run();
-  if (end == TableGame::End::failed) throw Failure(game.trouble(), 1);
-  if (end == TableGame::End::over) return fmt::print(" The record is in {}\n", path.string());
+  const auto [how, trouble] =
+      play_table(loop, {.dial = over_local_home(loop, journal, path), .token = local_player, .table = local_table});
+  if (how == TableEnd::failed) throw Failure(trouble, 1);
+  if (how == TableEnd::over) return fmt::print(" The record is in {}\n", path.string());
   fmt::print("\nStopped. The game is kept in {}; `springtide play {} --resume` goes on with it.\n", path.string(), G::name);
 }
 
@@ -163,9 +161,7 @@ void add_play(CLI::App& app) {
   command->add_option("GAME", flags->table.game, "The game")->capture_default_str();
   flags->table.add_to(*command);
   command->add_option("--seat", flags->seat, "Your seat")->capture_default_str();
-  command->add_option("--level", flags->level, "The bots: 1, gentle, to 6, the strongest")
-      ->check(CLI::Range(1, level_count))
-      ->capture_default_str();
+  add_number(*command, "--level", flags->level, {1, level_count}, "The bots: 1, gentle, to 6, the strongest");
   command->add_option("--name", flags->name, "Your name in the record")->capture_default_str();
   command->add_option("--seed", flags->seed, "Seed of the deal and the bots [fresh]");
   command->add_option("--record", flags->path, "Keep the game in this file [the last game, in your state folder]");

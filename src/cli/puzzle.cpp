@@ -1,13 +1,11 @@
 // puzzle: one decision of a recorded game, with what the search thinks of every choice.
 #include <fmt/core.h>
 
-#include <algorithm>
 #include <memory>
-#include <thread>
 
-#include "arena/bots.h"
 #include "arena/puzzler.h"
 #include "cli/commands.h"
+#include "cli/searcher.h"
 #include "cli/table_flags.h"
 
 namespace springtide::cli {
@@ -23,14 +21,6 @@ struct PuzzleFlags {
   std::optional<std::string> seed;
   int threads = 0;  // 0: all cores
 };
-
-template <Game G>
-BotSpec<G> searcher(const PuzzleFlags& flags) {
-  const auto bot = arena::parse_bot<G>(flags.bot);
-  if (!bot) throw Failure("--bot: " + bot.error().message(), 2);
-  if (bot->kind != BotKind::search) throw Failure("--bot: " + in_quotes(flags.bot) + " does not search; try search:2500", 2);
-  return *bot;
-}
 
 // The move asked for, from 0; refused if nobody decides anything there.
 template <Game G>
@@ -58,11 +48,9 @@ void print_puzzle(const arena::Puzzle<G>& puzzle) {
   fmt::print("move {}, {}\n", puzzle.move + 1, seat_name(puzzle.seat));
   for (std::size_t i : puzzle.ranking()) {
     const arena::Choice<G>& choice = puzzle.choices[i];
-    std::string words;
-    for (const auto& action : choice.actions)
-      words += (words.empty() ? "" : ", ") + Notation<G>::action(puzzle.seat, action);
+    const auto words = [&puzzle](const auto& action) { return Notation<G>::action(puzzle.seat, action); };
     fmt::print("  {:5.1f} % ± {:.1f}  {}{}\n", 100 * choice.worth.value, 100 * (choice.worth.high - choice.worth.value),
-               words, i == puzzle.played ? "  (played)" : "");
+               joined(choice.actions, ", ", words), i == puzzle.played ? "  (played)" : "");
   }
 }
 
@@ -71,11 +59,9 @@ void run_puzzle(const PuzzleFlags& flags, const Record<G>& record) {
   const std::uint64_t seed = seed_or_fresh(flags.seed);
   const arena::Walk<G> walk(record);
   if (!to_act(walk.states().back()).empty()) throw Failure(flags.path + ": the game is not over", 1);
-  const arena::PuzzlerSettings settings{
-      .searches = flags.searches,
-      .seed = seed,
-      .threads = flags.threads > 0 ? flags.threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))};
-  const auto puzzle = puzzle_by<G>(flags, walk, arena::Puzzler<G>(walk, searcher<G>(flags), settings));
+  const arena::PuzzlerSettings settings{.searches = flags.searches, .seed = seed, .threads = threads_of(flags.threads)};
+  const arena::Puzzler<G> puzzler(walk, searcher<G>(flags.bot, "search:2500"), settings);
+  const auto puzzle = puzzle_by<G>(flags, walk, puzzler);
   const arena::PuzzleSource source{.bot = flags.bot, .searches = flags.searches, .seed = seed};
   if (!flags.json.empty()) write_file(flags.json, arena::PuzzleWriter<G>(walk, puzzle).text(source));
   fmt::print("{}, {} players, seed {}, ", G::name, record.options.players, seed);
@@ -85,10 +71,8 @@ void run_puzzle(const PuzzleFlags& flags, const Record<G>& record) {
 constexpr auto about =
     "Make a puzzle of a record: one decision, and what the search thinks of every choice in it.\n\n"
     "Every choice is searched alone, several times, from what its seat saw on the table; the spread of the values is their "
-    "error. "
-    "Without "
-    "--move the decision is the one of 3 to 12 choices where the best leads most, beyond the error, and greedy does not see "
-    "it.";
+    "error. Without --move the decision is the one of 3 to 12 choices where the best leads most, beyond the error, and "
+    "greedy does not see it.";
 
 }  // namespace
 
@@ -101,20 +85,12 @@ void add_puzzle(CLI::App& app) {
       ->add_option("--kind", flags->kind, "Look at decisions alone that offer this kind of action, such as choose or sail")
       ->excludes(move);
   command->add_option("--bot", flags->bot, "The search of one choice")->capture_default_str();
-  command->add_option("--searches", flags->searches, "How many searches of each choice")
-      ->check(CLI::Range(2, 200))
-      ->capture_default_str();
+  add_number(*command, "--searches", flags->searches, {2, 200}, "How many searches of each choice");
   command->add_option("--json", flags->json, "Write the puzzle to this file");
   command->add_option("--seed", flags->seed, "Seed of the searches [fresh]");
-  command->add_option("--threads", flags->threads, "How many threads [all cores]")->check(CLI::Range(1, 1024));
-  command->callback([flags] {
-    const std::string text = read_file(flags->path);
-    with_game_of(flags->path, text, [&]<Game G>() {
-      const auto record = read_record<G>(text);
-      if (!record) throw Failure(flags->path + ": " + record.error().message(), 1);
-      run_puzzle<G>(*flags, *record);
-    });
-  });
+  add_threads(*command, flags->threads);
+  command->callback(
+      [flags] { with_record(flags->path, [&]<Game G>(const Record<G>& record) { run_puzzle<G>(*flags, record); }); });
 }
 
 }  // namespace springtide::cli

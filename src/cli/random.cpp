@@ -7,7 +7,6 @@
 #include "cli/commands.h"
 #include "cli/table_flags.h"
 #include "core/dealer.h"
-#include "record/record.h"
 
 namespace springtide::cli {
 namespace {
@@ -46,11 +45,7 @@ template <Game G>
 void run_random(const RandomFlags& flags) {
   const auto options = flags.table.options<G>();
   const std::uint64_t seed = seed_or_fresh(flags.seed);
-  if (!flags.folder.empty()) {
-    std::error_code error;
-    std::filesystem::create_directories(flags.folder, error);
-    if (error) throw Failure(flags.folder + ": cannot be made: " + error.message(), 1);
-  }
+  if (!flags.folder.empty()) make_folder(flags.folder);
   PerPlayer<long> points;
   PerPlayer<int> wins;
   long moves = 0;
@@ -93,7 +88,7 @@ void add_random(CLI::App& app) {
   CLI::App* command = app.add_subcommand("random", "Play seeded games between random players");
   command->add_option("GAME", flags->table.game, "The game")->capture_default_str();
   flags->table.add_to(*command);
-  command->add_option("--games", flags->games, "How many")->check(CLI::Range(1, 100'000'000))->capture_default_str();
+  add_number(*command, "--games", flags->games, {1, 100'000'000}, "How many");
   command->add_option("--seed", flags->seed, "Seed of the first game; each further game has the next [fresh]");
   command->add_option("--record", flags->folder, "Write one record file a game into this folder");
   command->add_flag("--json", flags->json, "Print JSON");

@@ -5,7 +5,6 @@
 
 #include "cli/commands.h"
 #include "cli/table_flags.h"
-#include "record/record.h"
 
 namespace springtide::cli {
 namespace {
@@ -99,14 +98,8 @@ void add_replay(CLI::App& app) {
   command->add_option("--at", flags->at, "Print only the position after this many moves")->check(CLI::Range(0, 1'000'000));
   command->add_flag("--boards", flags->boards, "Draw the table after every move");
   command->add_flag("--json", flags->json, "Print JSON");
-  command->callback([flags] {
-    const std::string text = read_file(flags->path);
-    with_game_of(flags->path, text, [&]<Game G>() {
-      const auto record = read_record<G>(text);
-      if (!record) throw Failure(flags->path + ": " + record.error().message(), 1);
-      Replay<G>(*flags, *record).run();
-    });
-  });
+  command->callback(
+      [flags] { with_record(flags->path, [&]<Game G>(const Record<G>& record) { Replay<G>(*flags, record).run(); }); });
 }
 
 }  // namespace springtide::cli

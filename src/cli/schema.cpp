@@ -38,9 +38,7 @@ void check_all(const fs::path& folder, const std::vector<Document>& documents) {
 void print_one(const std::string& name, const std::vector<Document>& documents) {
   const auto found = std::ranges::find(documents, name, &Document::name);
   if (found != documents.end()) return fmt::print("{}", found->text);
-  std::string known;
-  for (const Document& each : documents) known += (known.empty() ? "" : ", ") + each.name;
-  throw Failure("unknown description " + in_quotes(name) + "; known: " + known, 2);
+  throw Failure("unknown description " + in_quotes(name) + "; known: " + joined(documents, ", ", &Document::name), 2);
 }
 
 }  // namespace

@@ -5,7 +5,6 @@
 #include <cctype>
 #include <map>
 #include <memory>
-#include <thread>
 
 #include "arena/bots.h"
 #include "cli/commands.h"
@@ -128,16 +127,14 @@ study::Plan<G> plan_by(const StudyFlags& flags) {
   if (static_cast<long>(plan.tables.size()) * plan.games > most_games)
     throw Failure(
         fmt::format("--games: {} tables with {} games are more than {}", plan.tables.size(), plan.games, most_games), 2);
-  plan.threads = flags.threads > 0 ? flags.threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+  plan.threads = threads_of(flags.threads);
   return plan;
 }
 
 template <Game G>
 void run_study(const StudyFlags& flags) {
   const study::Plan<G> plan = plan_by<G>(flags);
-  std::error_code error;
-  std::filesystem::create_directories(flags.folder, error);
-  if (error) throw Failure(flags.folder + ": cannot be made: " + error.message(), 1);
+  make_folder(flags.folder);
   std::optional<Progress> progress(std::in_place,
                                    Work{.what = "games", .total = plan.games * static_cast<int>(plan.tables.size())});
   const study::Tally tally = study::run(plan, [&progress] { progress->step(); });
@@ -159,16 +156,15 @@ void add_study(CLI::App& app) {
   CLI::App* command = app.add_subcommand("study", "Play many games between equal bots and write a report with charts");
   command->add_option("GAME", flags->game, "The game")->required();
   command->add_option("--bot", flags->bot, "Who plays every seat, such as greedy or search:500")->capture_default_str();
-  command->add_option("--games", flags->games, "How many for each player count and edition, or what else differs")
-      ->check(CLI::Range(1, most_games))
-      ->capture_default_str();
+  add_number(*command, "--games", flags->games, {1, most_games},
+             "How many for each player count and edition, or what else differs");
   command->add_option("--players", flags->players, "Player counts: 4, 2,4 or 2-6")->capture_default_str();
   for (const OptionFlag& flag : option_flags())
     command->add_option(name_of(flag), flags->own[flag.key],
                         std::string(flag.help) + (flag.is_file() ? "" : "; several with commas between"));
   command->add_option("--set", flags->switches, "A switch, as for play")->allow_extra_args(false);
   command->add_option("--seed", flags->seed, "Seed of the games [fresh]");
-  command->add_option("--threads", flags->threads, "How many threads [all cores]")->check(CLI::Range(1, 1024));
+  add_threads(*command, flags->threads);
   command->add_option("--out", flags->folder, "Write GAME.md and its charts into this folder")->required();
   command->callback([flags] { with_game(flags->game, [&]<Game G>() { run_study<G>(*flags); }); });
 }

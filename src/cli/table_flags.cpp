@@ -4,14 +4,15 @@
 #include <cctype>
 #include <charconv>
 #include <random>
+#include <thread>
 
 namespace springtide::cli {
 namespace {
 
 std::string switch_examples() {
-  std::string text;
-  Games::for_each([&text]<Game G>() { text += (text.empty() ? "" : ", ") + std::string(Notation<G>::switches); });
-  return text;
+  std::vector<std::string_view> all;
+  Games::for_each([&all]<Game G>() { all.push_back(Notation<G>::switches); });
+  return joined(all, ", ");
 }
 
 std::vector<OptionFlag> collect_flags() {
@@ -27,17 +28,7 @@ std::vector<OptionFlag> collect_flags() {
 
 }  // namespace
 
-std::string title_of(std::string_view game) {
-  std::string title(game);
-  title[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(title[0])));
-  return title;
-}
-
-std::string known_games() {
-  std::string names;
-  for (std::string_view name : Games::names) names += (names.empty() ? "" : ", ") + std::string(name);
-  return names;
-}
+std::string known_games() { return joined(Games::names, ", "); }
 
 const std::vector<OptionFlag>& option_flags() {
   static const std::vector<OptionFlag> flags = collect_flags();
@@ -45,7 +36,7 @@ const std::vector<OptionFlag>& option_flags() {
 }
 
 void TableFlags::add_to(CLI::App& command) {
-  command.add_option("--players", players, "2 to 6")->check(CLI::Range(2, max_players))->capture_default_str();
+  add_number(command, "--players", players, {2, max_players}, "2 to 6");
   for (const OptionFlag& flag : option_flags())
     command.add_option("--" + std::string(flag.key), own[flag.key], std::string(flag.help));
   command.add_option("--set", switches, "A switch, such as " + switch_examples());
@@ -91,6 +82,14 @@ std::string game_of(const std::string& text) {
   for (const Line& line : content_lines_of(text))
     if (const auto words = words_of(line.text); words.size() == 2 && words[0] == "game") return std::string(words[1]);
   return default_game;
+}
+
+void add_threads(CLI::App& command, int& threads) {
+  command.add_option("--threads", threads, "How many threads [all cores]")->check(CLI::Range(1, 1024));
+}
+
+int threads_of(int threads) {
+  return threads > 0 ? threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
 std::uint64_t seed_or_fresh(const std::optional<std::string>& seed) {

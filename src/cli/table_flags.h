@@ -11,14 +11,13 @@
 
 #include "cli/files.h"
 #include "games/list.h"
+#include "record/record.h"
 
 namespace springtide::cli {
 
 // What is meant where nobody names a game.
 inline const std::string default_game(Games::names.front());
 
-// The name with a capital letter.
-std::string title_of(std::string_view game);
 std::string known_games();
 
 // The flags of every game for options of its own, each once.
@@ -72,7 +71,29 @@ typename G::State load_position(const std::string& path, const std::string& text
   return *state;
 }
 
+// Calls run(record) for the record in a file.
+template <class Run>
+void with_record(const std::string& path, Run&& run) {
+  const std::string text = read_file(path);
+  with_game_of(path, text, [&]<Game G>() {
+    const auto record = read_record<G>(text);
+    if (!record) throw Failure(path + ": " + record.error().message(), 1);
+    run(*record);
+  });
+}
+
+// A number that the flag may set, within bounds; its default is in the help.
+template <class Number>
+void add_number(CLI::App& command, const std::string& flag, Number& number, std::pair<Number, Number> bounds,
+                const std::string& help) {
+  command.add_option(flag, number, help)->check(CLI::Range(bounds.first, bounds.second))->capture_default_str();
+}
+
 // A seed from outside, a whole number of at most 64 bits, or a fresh one.
 std::uint64_t seed_or_fresh(const std::optional<std::string>& seed);
+
+// --threads; 0, which cannot be given, stands for as many as there are cores.
+void add_threads(CLI::App& command, int& threads);
+int threads_of(int threads);
 
 }  // namespace springtide::cli

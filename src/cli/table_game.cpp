@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <random>
 
+#include "cli/input.h"
 #include "cli/news.h"
-#include "cli/terminal.h"
+#include "client/link.h"
 #include "text/catalogue.h"
-#include "text/json_parts.h"
-#include "text/lines.h"
+#include "text/json_value.h"
 #include "text/notation.h"
 
 namespace springtide::cli {
@@ -28,280 +28,297 @@ bool may_be_action(std::string_view line) {
   return line.find(' ') != line.npos && line.size() <= 100 && std::all_of(line.begin(), line.end(), is_plain);
 }
 
+class TableGame final : private client::Link::Owner {
+ public:
+  TableGame(client::Loop& loop, TablePlan plan)
+      : loop_(loop),
+        plan_(std::move(plan)),
+        input_(loop),
+        link_(loop, plan_.dial, plan_.token, patience, static_cast<client::Link::Owner&>(*this)),
+        id_prefix_(random_prefix()) {}
+
+  TableEnd run() {
+    link_.watch(plan_.table);
+    loop_.run_until([this] { return end_.has_value(); });
+    return *end_;
+  }
+
+ private:
+  enum class Question : std::uint8_t { none, action, vote };
+  using Actions = std::vector<std::string>;
+
+  void updated(std::string_view message) override {
+    auto json = read(message);
+    if (!json) return;
+    if (!seat_ || text_at(*json, "viewer") != seat_name(*seat_)) return;
+    update_ = *std::move(json);
+    tell_news(part("events"));
+    const std::string& life = text_at(update_, "life");
+    if (life != "open" && life != "playing") return tell_result();
+    consider();
+  }
+
+  void told(std::string_view message) override {
+    const auto json = read(message);
+    if (!json) return;
+    if (text_at(*json, "type") != "table") return;
+    table_ = *json;
+    mind_table();
+  }
+
+  void acknowledged(const std::string&, int seq) override {
+    needed_ = seq;
+    if (!seat_) seat_ = wanted_;  // the table itself says so a moment later
+    has_started_ = has_started_ || is_starting_;
+    mind_table();
+    consider();
+  }
+
+  void refused(const client::Link::Refused& refused) override {
+    std::string text = refused.sentence + (refused.rule.empty() ? "" : " (" + refused.rule + ")");
+    if (!seat_ && refused.code == "seat-taken") return mind_table();
+    if (refused.id.empty() || !seat_) return fail(text);
+    if (refused.code == "unreadable" && !sent_.empty()) text = no_option_text(without_seat(sent_.front()));
+    say("Refused: " + text);
+    if (!must_act() || must_vote()) return consider();
+    question_ = Question::action;  // it stands; the options need not be listed again
+    asked_ = part("decision").as_int();
+    listen();
+  }
+
+  void cut(const std::string& reason) override { say("The connection is lost (" + reason + "); trying again."); }
+  void reconnected() override { say("Connected again."); }
+  void given_up(const std::string& reason) override { fail(reason); }
+
+  // Nothing a table says has control characters, which could do things to a terminal.
+  std::optional<Json> read(std::string_view message) {
+    auto json = parse_json(message);
+    if (json && message.find("\\u00") == message.npos) return *std::move(json);
+    fail("the table sent something unreadable");
+    return std::nullopt;
+  }
+
+  // Before the start.
+  void mind_table() {
+    if (link_.is_waiting() || table_.is_null()) return;
+    if (const auto& yours = at(table_, "yours").items(); !yours.empty()) seat_ = find_seat(yours.front().as_string());
+    if (!seat_) return take_seat();
+    if (text_at(table_, "life") != "open" || has_started_) return;
+    if (at(table_, "is_host").as_bool() && !has_open_seat()) return start();
+    if (!std::exchange(is_waiting_for_others_, true))
+      say(fmt::format("You are {} at table {}. Waiting for the others.", seat_name(*seat_), plan_.table));
+  }
+
+  void take_seat() {
+    if (text_at(table_, "life") != "open") return fail("the game at this table has begun without you");
+    if (!has_open_seat()) return fail("this table is full");
+    wanted_.reset();
+    for (const Json& seat : at(table_, "seats").items()) {
+      const auto each = find_seat(text_at(seat, "seat"));
+      if (text_at(seat, "kind") == "open" && (!wanted_ || each == plan_.seat)) wanted_ = each;
+    }
+    send(match::Sit{.seat = *wanted_, .name = plan_.name, .secret = plan_.secret});
+  }
+
+  void start() {
+    is_starting_ = true;
+    send(match::Start{});
+  }
+
+  bool has_open_seat() const {
+    const auto& seats = at(table_, "seats").items();
+    return std::any_of(seats.begin(), seats.end(), [](const Json& seat) { return text_at(seat, "kind") == "open"; });
+  }
+
+  // News.
+  void say(const std::string& text) {
+    fmt::print("{}{}\n", has_prompt_ ? "\n" : "", presentable(text, 2000));
+    if (has_prompt_) fmt::print("> ");
+    std::fflush(stdout);
+  }
+
+  // What follows at once from what the player sent was the only option.
+  void tell_news(const Json& events) {
+    const bool is_first = !std::exchange(has_been_updated_, true);
+    const std::string own = seat_name(*seat_);
+    bool follows_own = false;
+    for (std::size_t i = is_first ? first_news(events.items(), own) : 0; i < events.items().size(); ++i) {
+      const Json& event = events.items()[i];
+      const Json& move = at(event, "move");
+      if (has_sent(text_at(move, "text"))) {
+        follows_own = true;
+        continue;
+      }
+      follows_own = follows_own && text_at(move, "seat") == own;
+      if (follows_own)
+        say("You: " + without_seat(text_at(move, "text")) + " (the only option)");
+      else if (const std::string text = event_text(event, own); !text.empty())
+        say("  " + text);
+    }
+  }
+
+  bool has_sent(const std::string& action) const { return std::find(sent_.begin(), sent_.end(), action) != sent_.end(); }
+
+  std::string no_option_text(std::string_view answer) const {
+    return fmt::format("{} is not one of the {} options (h for help)", in_quotes(answer), options().size());
+  }
+
+  void tell_result() {
+    fmt::print("\n{}\n{}", view_text(part("view")), outcome_text(update_, seat_name(*seat_)));
+    end(TableEnd::over);
+  }
+
+  // Questions and answers.
+  // The update that goes with an acknowledgement comes after it.
+  void consider() {
+    if (!seat_ || update_.is_null() || link_.is_waiting() || at(update_, "seq").as_int() < needed_) return;
+    if (must_vote()) return ask_vote();
+    if (must_act()) return ask_action();
+    question_ = Question::none;
+    has_prompt_ = false;
+  }
+
+  bool must_act() const { return text_at(update_, "life") == "playing" && contains(part("to_act"), seat_name(*seat_)); }
+
+  bool must_vote() const { return contains(at(part("petition"), "missing"), seat_name(*seat_)); }
+
+  void ask_action() {
+    const std::int64_t decision = part("decision").as_int();
+    if (question_ == Question::action && asked_ == decision) return;
+    const auto& legal = part("legal").items();
+    if (legal.size() == 1 && part("to_act").items().size() == 1) {
+      say("You: " + option_text(legal.front()) + " (the only option)");
+      return act(actions_of(legal.front()));
+    }
+    question_ = Question::action;
+    asked_ = decision;
+    draw_options();
+    has_prompt_ = false;
+    listen();
+  }
+
+  void ask_vote() {
+    if (question_ == Question::vote) return;
+    question_ = Question::vote;
+    const Json& petition = part("petition");
+    const bool is_undo = text_at(petition, "wish") == "undo";
+    has_prompt_ = false;
+    say(text_at(petition, "seat") + (is_undo ? " asks to take back its last decision" : " asks for a bot in place of ") +
+        text_at(petition, "absent") + ". Answer y or n.");
+    listen();
+  }
+
+  void draw_options() const {
+    fmt::print("\n{}\n{}\n", view_text(part("view")), english().text(text_at(update_, "prompt")));
+    print_options(options());
+  }
+
+  void listen() {
+    while (question_ != Question::none && !end_) {
+      if (!std::exchange(has_prompt_, true)) fmt::print("> ");
+      std::fflush(stdout);
+      const auto line = input_.take();
+      if (!line && input_.has_ended()) return end(TableEnd::stopped);
+      if (!line) return input_.wait([this] { listen(); });
+      has_prompt_ = false;
+      answer(trim(*line));
+    }
+  }
+
+  void answer(std::string_view line) {
+    if (line.empty() || answer_anything(line)) return;
+    if (question_ == Question::vote)
+      answer_vote(line);
+    else
+      answer_action(line);
+  }
+
+  // What can be said at any time; false: it is something else.
+  bool answer_anything(std::string_view line) {
+    if (line == "q") return end(TableEnd::stopped), true;
+    if (line.starts_with("r ")) return print_rule(trim(line.substr(2))), true;
+    if (line == "b") {
+      draw_options();
+    } else if (line == "h" || line == "?") {
+      fmt::print(
+          "Answer with a number from the list, or with the words of an option.\n"
+          "  b  draw the table again       u  take the steps of your card play back, while nothing was revealed\n"
+          "  r ID  what a rule says        a  ask the others to let you take back your last decision\n"
+          "  q  stop; the game is kept, and --resume goes on\n");
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  // What is no option goes to the table all the same: it knows the rule that forbids it.
+  void answer_action(std::string_view line) {
+    const std::vector<std::string> texts = options();
+    if (line == "u" && !part("may_take_back").as_bool())
+      return fmt::print("Nothing to take back inside a card play; a asks to take back your last decision.\n");
+    if (line == "u") return send(match::TakeBack{.seat = *seat_});
+    if (line == "a") return send(match::Ask{.seat = *seat_, .wish = match::Wish::undo});
+    const auto option = option_meant(line, texts);
+    if (!option && !may_be_action(line)) return fmt::print("{}\n", no_option_text(line));
+    act(option ? actions_of(part("legal").items()[*option]) : Actions{seat_name(*seat_) + " " + std::string(line)});
+  }
+
+  void answer_vote(std::string_view line) {
+    if (line != "y" && line != "n") return fmt::print("Answer y or n.\n");
+    send(match::Vote{.seat = *seat_, .consents = line == "y"});
+  }
+
+  void act(Actions actions) {
+    sent_ = actions;
+    const auto decision = static_cast<int>(part("decision").as_int());
+    send(match::Act{.seat = *seat_, .decision = decision, .actions = std::move(actions)});
+  }
+
+  void send(const match::Command& command) {
+    question_ = Question::none;
+    asked_ = -1;
+    link_.send(fmt::format("{}-{}", id_prefix_, ++commands_), command);
+  }
+
+  void end(TableEnd::How how, const std::string& trouble = {}) {
+    if (!end_) end_ = TableEnd{.how = how, .trouble = trouble};
+  }
+
+  void fail(const std::string& what) { end(TableEnd::failed, what); }
+
+  // of the last update
+  const Json& part(std::string_view key) const { return at(update_, key); }
+
+  std::vector<std::string> options() const {
+    std::vector<std::string> texts;
+    for (const Json& entry : part("legal").items()) texts.push_back(option_text(entry));
+    return texts;
+  }
+
+  client::Loop& loop_;
+  TablePlan plan_;
+  Input input_;
+  client::Link link_;
+  std::string id_prefix_;  // ids of another run of the program are others
+  int commands_ = 0;
+  Json table_{};
+  Json update_{};
+  int needed_ = 0;                // what the last update must have told, to be of use
+  std::optional<Seat> wanted_{};  // where the player is sitting down
+  std::optional<Seat> seat_{};
+  bool is_starting_ = false;
+  bool has_started_ = false;
+  Question question_ = Question::none;
+  std::int64_t asked_ = -1;  // the decision that was asked for
+  Actions sent_{};           // the last ones
+  bool has_prompt_ = false;  // the player is being waited for
+  bool is_waiting_for_others_ = false;
+  bool has_been_updated_ = false;
+  std::optional<TableEnd> end_{};
+};
+
 }  // namespace
 
-TableGame::TableGame(client::Loop& loop, TablePlan plan)
-    : loop_(loop),
-      plan_(std::move(plan)),
-      input_(loop),
-      link_(loop, plan_.dial, plan_.token, patience, static_cast<client::Link::Owner&>(*this)),
-      id_prefix_(random_prefix()) {}
-
-TableGame::End TableGame::run() {
-  link_.watch(plan_.table);
-  loop_.run_until([this] { return end_.has_value(); });
-  return *end_;
-}
-
-void TableGame::end(End how) {
-  if (!end_) end_ = how;
-}
-
-void TableGame::fail(const std::string& what) {
-  if (trouble_.empty()) trouble_ = what;
-  end(End::failed);
-}
-
-void TableGame::send(const match::Command& command) {
-  question_ = Question::none;
-  asked_ = -1;
-  link_.send(fmt::format("{}-{}", id_prefix_, ++commands_), command);
-}
-
-const Json& TableGame::part(std::string_view key) const { return at(update_, key); }
-
-// --- what the table says ---
-
-// Nothing a table says has control characters, which could do things to a terminal.
-std::optional<Json> TableGame::read(std::string_view message) {
-  auto json = parse_json(message);
-  if (json && message.find("\\u00") == message.npos) return *std::move(json);
-  fail("the table sent something unreadable");
-  return std::nullopt;
-}
-
-void TableGame::told(std::string_view message) {
-  const auto json = read(message);
-  if (!json) return;
-  if (text_at(*json, "type") != "table") return;
-  table_ = *json;
-  mind_table();
-}
-
-void TableGame::updated(std::string_view message) {
-  auto json = read(message);
-  if (!json) return;
-  if (!seat_ || text_at(*json, "viewer") != seat_name(*seat_)) return;
-  update_ = *std::move(json);
-  tell_news(part("events"));
-  const std::string& life = text_at(update_, "life");
-  if (life != "open" && life != "playing") return tell_result();
-  consider();
-}
-
-void TableGame::acknowledged(const std::string&, int seq) {
-  needed_ = seq;
-  if (!seat_) seat_ = wanted_;  // the table itself says so a moment later
-  has_started_ = has_started_ || is_starting_;
-  mind_table();
-  consider();
-}
-
-void TableGame::refused(const client::Link::Refused& refused) {
-  std::string text = refused.sentence + (refused.rule.empty() ? "" : " (" + refused.rule + ")");
-  if (!seat_ && refused.code == "seat-taken") return mind_table();
-  if (refused.id.empty() || !seat_) return fail(text);
-  if (refused.code == "unreadable" && !sent_.empty()) text = no_option_text(without_seat(sent_.front()));
-  say("Refused: " + text);
-  if (!must_act() || must_vote()) return consider();
-  question_ = Question::action;  // it stands; the options need not be listed again
-  asked_ = part("decision").as_int();
-  listen();
-}
-
-void TableGame::cut(const std::string& reason) { say("The connection is lost (" + reason + "); trying again."); }
-
-void TableGame::reconnected() { say("Connected again."); }
-
-// --- before the start ---
-
-bool TableGame::has_open_seat() const {
-  const auto& seats = at(table_, "seats").items();
-  return std::any_of(seats.begin(), seats.end(), [](const Json& seat) { return text_at(seat, "kind") == "open"; });
-}
-
-void TableGame::mind_table() {
-  if (link_.is_waiting() || table_.is_null()) return;
-  if (const auto& yours = at(table_, "yours").items(); !yours.empty()) seat_ = find_seat(yours.front().as_string());
-  if (!seat_) return take_seat();
-  if (text_at(table_, "life") != "open" || has_started_) return;
-  if (at(table_, "is_host").as_bool() && !has_open_seat()) return start();
-  if (!std::exchange(is_waiting_for_others_, true))
-    say(fmt::format("You are {} at table {}. Waiting for the others.", seat_name(*seat_), plan_.table));
-}
-
-void TableGame::take_seat() {
-  if (text_at(table_, "life") != "open") return fail("the game at this table has begun without you");
-  if (!has_open_seat()) return fail("this table is full");
-  wanted_.reset();
-  for (const Json& seat : at(table_, "seats").items()) {
-    const auto each = find_seat(text_at(seat, "seat"));
-    if (text_at(seat, "kind") == "open" && (!wanted_ || each == plan_.seat)) wanted_ = each;
-  }
-  send(match::Sit{.seat = *wanted_, .name = plan_.name, .secret = plan_.secret});
-}
-
-void TableGame::start() {
-  is_starting_ = true;
-  send(match::Start{});
-}
-
-// --- news ---
-
-void TableGame::say(const std::string& text) {
-  fmt::print("{}{}\n", has_prompt_ ? "\n" : "", presentable(text, 2000));
-  if (has_prompt_) fmt::print("> ");
-  std::fflush(stdout);
-}
-
-// What follows at once from what the player sent was the only option.
-void TableGame::tell_news(const Json& events) {
-  const bool is_first = !std::exchange(has_been_updated_, true);
-  const std::string own = seat_name(*seat_);
-  bool follows_own = false;
-  for (std::size_t i = is_first ? first_news(events.items(), own) : 0; i < events.items().size(); ++i) {
-    const Json& event = events.items()[i];
-    const Json& move = at(event, "move");
-    if (has_sent(text_at(move, "text"))) {
-      follows_own = true;
-      continue;
-    }
-    follows_own = follows_own && text_at(move, "seat") == own;
-    if (follows_own)
-      say("You: " + without_seat(text_at(move, "text")) + " (the only option)");
-    else if (const std::string text = event_text(event, own); !text.empty())
-      say("  " + text);
-  }
-}
-
-bool TableGame::has_sent(const std::string& action) const {
-  return std::find(sent_.begin(), sent_.end(), action) != sent_.end();
-}
-
-void TableGame::tell_result() {
-  fmt::print("\n{}\n{}", view_text(part("view")), outcome_text(update_, seat_name(*seat_)));
-  end(End::over);
-}
-
-// --- questions ---
-
-bool TableGame::must_act() const {
-  return text_at(update_, "life") == "playing" && contains(part("to_act"), seat_name(*seat_));
-}
-
-bool TableGame::must_vote() const { return contains(at(part("petition"), "missing"), seat_name(*seat_)); }
-
-// The update that goes with an acknowledgement comes after it.
-void TableGame::consider() {
-  if (!seat_ || update_.is_null() || link_.is_waiting() || at(update_, "seq").as_int() < needed_) return;
-  if (must_vote()) return ask_vote();
-  if (must_act()) return ask_action();
-  question_ = Question::none;
-  has_prompt_ = false;
-}
-
-std::vector<std::string> TableGame::options() const {
-  std::vector<std::string> texts;
-  for (const Json& entry : part("legal").items()) texts.push_back(option_text(entry));
-  return texts;
-}
-
-void TableGame::draw_options() const {
-  fmt::print("\n{}\n{}\n", view_text(part("view")), english().text(text_at(update_, "prompt")));
-  print_options(options());
-}
-
-void TableGame::ask_action() {
-  const std::int64_t decision = part("decision").as_int();
-  if (question_ == Question::action && asked_ == decision) return;
-  const auto& legal = part("legal").items();
-  if (legal.size() == 1 && part("to_act").items().size() == 1) {
-    say("You: " + option_text(legal.front()) + " (the only option)");
-    return act(actions_of(legal.front()));
-  }
-  question_ = Question::action;
-  asked_ = decision;
-  draw_options();
-  has_prompt_ = false;
-  listen();
-}
-
-void TableGame::ask_vote() {
-  if (question_ == Question::vote) return;
-  question_ = Question::vote;
-  const Json& petition = part("petition");
-  const bool is_undo = text_at(petition, "wish") == "undo";
-  has_prompt_ = false;
-  say(text_at(petition, "seat") + (is_undo ? " asks to take back its last decision" : " asks for a bot in place of ") +
-      text_at(petition, "absent") + ". Answer y or n.");
-  listen();
-}
-
-// --- answers ---
-
-void TableGame::listen() {
-  while (question_ != Question::none && !end_) {
-    if (!std::exchange(has_prompt_, true)) fmt::print("> ");
-    std::fflush(stdout);
-    const auto line = input_.take();
-    if (!line && input_.has_ended()) return end(End::stopped);
-    if (!line) return input_.wait([this] { listen(); });
-    has_prompt_ = false;
-    answer(trim(*line));
-  }
-}
-
-void TableGame::answer(std::string_view line) {
-  if (line.empty() || answer_anything(line)) return;
-  if (question_ == Question::vote)
-    answer_vote(line);
-  else
-    answer_action(line);
-}
-
-// What can be said at any time; false: it is something else.
-bool TableGame::answer_anything(std::string_view line) {
-  if (line == "q") return end(End::stopped), true;
-  if (line.starts_with("r ")) return print_rule(trim(line.substr(2))), true;
-  if (line == "b") {
-    draw_options();
-  } else if (line == "h" || line == "?") {
-    fmt::print(
-        "Answer with a number from the list, or with the words of an option.\n"
-        "  b  draw the table again       u  take the steps of your card play back, while nothing was revealed\n"
-        "  r ID  what a rule says        a  ask the others to let you take back your last decision\n"
-        "  q  stop; the game is kept, and --resume goes on\n");
-  } else {
-    return false;
-  }
-  return true;
-}
-
-void TableGame::answer_vote(std::string_view line) {
-  if (line != "y" && line != "n") return fmt::print("Answer y or n.\n");
-  send(match::Vote{.seat = *seat_, .consents = line == "y"});
-}
-
-std::string TableGame::no_option_text(std::string_view answer) const {
-  return fmt::format("{} is not one of the {} options (h for help)", in_quotes(answer), options().size());
-}
-
-// What is no option goes to the table all the same: it knows the rule that forbids it.
-void TableGame::answer_action(std::string_view line) {
-  const std::vector<std::string> texts = options();
-  if (line == "u" && !part("may_take_back").as_bool())
-    return fmt::print("Nothing to take back inside a card play; a asks to take back your last decision.\n");
-  if (line == "u") return send(match::TakeBack{.seat = *seat_});
-  if (line == "a") return send(match::Ask{.seat = *seat_, .wish = match::Wish::undo});
-  const auto option = option_meant(line, texts);
-  if (!option && !may_be_action(line)) return fmt::print("{}\n", no_option_text(line));
-  act(option ? actions_of(part("legal").items()[*option]) : Actions{seat_name(*seat_) + " " + std::string(line)});
-}
-
-void TableGame::act(Actions actions) {
-  sent_ = actions;
-  const auto decision = static_cast<int>(part("decision").as_int());
-  send(match::Act{.seat = *seat_, .decision = decision, .actions = std::move(actions)});
-}
+TableEnd play_table(client::Loop& loop, TablePlan plan) { return TableGame(loop, std::move(plan)).run(); }
 
 }  // namespace springtide::cli

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <string>
 
-#include "cli/tokens.h"
 #include "client/http.h"
 #include "client/loop.h"
 
@@ -12,6 +12,29 @@ namespace springtide::cli {
 
 // What is kept between games.
 std::filesystem::path state_folder();
+
+// What this player has at a server, kept in a file that only its owner reads: the token, and the last table of each game.
+class Tokens {
+ public:
+  // Empty if there is no file.
+  Tokens(const std::filesystem::path& folder, const client::Url& url);
+
+  const std::string& name() const { return name_; }
+  const std::string& token() const { return token_; }
+  std::string table_of(const std::string& game) const;
+
+  // A new guest has no tables. Throws a Failure if it cannot be kept.
+  void keep_guest(const std::string& name, const std::string& token);
+  void keep_table(const std::string& game, const std::string& table);
+
+ private:
+  void save() const;
+
+  std::filesystem::path path_;
+  std::string name_{};
+  std::string token_{};
+  std::map<std::string, std::string> tables_{};  // by game
+};
 
 class Visit {
  public:
