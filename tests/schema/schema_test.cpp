@@ -307,7 +307,7 @@ TEST(conformance, notices_what_is_missing_unknown_or_of_another_kind) {
   EXPECT_EQ(conformance.trouble_in(R"({"type":"welcome","version":"1","name":"anna"})", "ServerMessage"),
             "WelcomeMessage.version: unexpected \"1\"");
   EXPECT_TRUE(conformance.trouble_in(R"({"type":"dance"})", "ServerMessage"));
-  EXPECT_EQ(conformance.not_met("PongMessage"), Names{"PongMessage.type"});
+  EXPECT_EQ(conformance.not_met("PongMessage"), (Names{"PongMessage.table", "PongMessage.type"}));
 }
 
 }  // namespace
