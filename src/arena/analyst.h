@@ -73,8 +73,8 @@ class Analyst {
   }
 
   static void run_out(Search<G>& search, const Pulse& pulse) {
-    constexpr int stride = 8;
-    while (!search.run(stride)) pulse();
+    constexpr int steps_per_pulse = 8;
+    while (!search.run(steps_per_pulse)) pulse();
   }
 
   Decision<G> weigh(std::size_t move, const Pulse& pulse) const {

@@ -133,7 +133,7 @@ void run_analyze(const AnalyzeFlags& flags, const Record<G>& record) {
              result_text<G>(replay(record), record.options.players), flags.bot, seed, text.text());
 }
 
-constexpr auto about =
+constexpr auto about_analysis =
     "Look at a record again: mistakes, luck and how the chances changed.\n\n"
     "Every decision with more than one option is searched from what its seat knew. Where the search would have played "
     "something else, a second search compares just the two; a mistake is a difference beyond that search's noise. The "
@@ -144,7 +144,7 @@ constexpr auto about =
 
 void add_analyze(CLI::App& app) {
   const auto flags = std::make_shared<AnalyzeFlags>();
-  CLI::App* command = app.add_subcommand("analyze", about);
+  CLI::App* command = app.add_subcommand("analyze", about_analysis);
   command->add_option("RECORD", flags->path, "A record, finished or not, or - for standard input")->required();
   command->add_option("--bot", flags->bot, "The search")->capture_default_str();
   command->add_option("--seat", flags->seat, "Look at this seat's decisions only");

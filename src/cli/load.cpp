@@ -46,7 +46,7 @@ LoadPlan plan_of(const LoadFlags& flags) {
   return plan;
 }
 
-double milliseconds(std::chrono::microseconds duration) { return static_cast<double>(duration.count()) / 1000; }
+double in_milliseconds(std::chrono::microseconds duration) { return static_cast<double>(duration.count()) / 1000; }
 
 // What the last second brought.
 class Teller {
@@ -116,8 +116,8 @@ std::string json_of(const LoadPlan& plan, const LoadReport& report) {
   json.field("cuts", counts.cuts).field("reconnects", counts.reconnects);
   json.field("moves_per_second", rate(counts.moves, report)).field("updates_per_second", rate(counts.updates, report));
   json.key("acknowledged_ms").begin_object();
-  json.field("p50", milliseconds(report.latencies.at(0.5))).field("p90", milliseconds(report.latencies.at(0.9)));
-  json.field("p99", milliseconds(report.latencies.at(0.99))).field("max", milliseconds(report.latencies.longest()));
+  json.field("p50", in_milliseconds(report.latencies.at(0.5))).field("p90", in_milliseconds(report.latencies.at(0.9)));
+  json.field("p99", in_milliseconds(report.latencies.at(0.99))).field("max", in_milliseconds(report.latencies.longest()));
   json.end_object().field("generator_cpu_seconds", report.cpu_seconds);
   json.field("generator_us_per_message", microseconds_a_message(report));
   if (plan.verifies) {

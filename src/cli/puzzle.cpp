@@ -68,7 +68,7 @@ void run_puzzle(const PuzzleFlags& flags, const Record<G>& record) {
   print_puzzle(puzzle);
 }
 
-constexpr auto about =
+constexpr auto about_puzzle =
     "Make a puzzle of a record: one decision, and what the search thinks of every choice in it.\n\n"
     "Every choice is searched alone, several times, from what its seat saw on the table; the spread of the values is their "
     "error. Without --move the decision is the one of 3 to 12 choices where the best leads most, beyond the error, and "
@@ -78,7 +78,7 @@ constexpr auto about =
 
 void add_puzzle(CLI::App& app) {
   const auto flags = std::make_shared<PuzzleFlags>();
-  CLI::App* command = app.add_subcommand("puzzle", about);
+  CLI::App* command = app.add_subcommand("puzzle", about_puzzle);
   command->add_option("RECORD", flags->path, "A record of a finished game, or - for standard input")->required();
   const auto move = command->add_option("--move", flags->move, "The move that is asked for, from 1 [the best for a puzzle]");
   command

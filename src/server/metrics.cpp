@@ -8,7 +8,7 @@
 namespace springtide::server {
 namespace {
 
-std::string digits_of(double number) {
+std::string sample_digits(double number) {
   std::array<char, 40> digits{};
   std::snprintf(digits.data(), digits.size(), "%.10g", number);
   return digits.data();
@@ -88,10 +88,10 @@ void Metrics::write(std::string& text, const std::string& name, const Series<His
   std::uint64_t count = 0;
   for (std::size_t i = 0; i <= histogram.bounds().size(); ++i) {
     count += histogram.count_in(i);
-    const std::string bound = i < histogram.bounds().size() ? digits_of(histogram.bounds()[i]) : "+Inf";
+    const std::string bound = i < histogram.bounds().size() ? sample_digits(histogram.bounds()[i]) : "+Inf";
     write_sample(text, name + "_bucket", start + "le=\"" + bound + "\"", std::to_string(count));
   }
-  write_sample(text, name + "_sum", series.labels, digits_of(histogram.sum()));
+  write_sample(text, name + "_sum", series.labels, sample_digits(histogram.sum()));
   write_sample(text, name + "_count", series.labels, std::to_string(count));
 }
 

@@ -11,8 +11,8 @@
 namespace springtide::store {
 namespace {
 
-constexpr char begin_query[] = "BEGIN IMMEDIATE";  // takes the write lock now: upgrading a read lock later could fail
-constexpr char commit_query[] = "COMMIT";
+constexpr char immediate_begin[] = "BEGIN IMMEDIATE";  // takes the write lock now: upgrading a read lock later could fail
+constexpr char immediate_commit[] = "COMMIT";
 constexpr char rollback_query[] = "ROLLBACK";
 constexpr char journal_mode_query[] = "PRAGMA journal_mode = WAL";
 
@@ -137,10 +137,10 @@ void SqliteFile::script(const std::string& sql) {
     throw Failure(path_ + ": " + reason_of(file_.get()));
 }
 
-SqliteTransaction::SqliteTransaction(SqliteFile& file) : file_(file) { file_.run(begin_query, {}); }
+SqliteTransaction::SqliteTransaction(SqliteFile& file) : file_(file) { file_.run(immediate_begin, {}); }
 
 void SqliteTransaction::commit() {
-  file_.run(commit_query, {});
+  file_.run(immediate_commit, {});
   is_open_ = false;
 }
 

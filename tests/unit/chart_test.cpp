@@ -405,18 +405,18 @@ TEST(line_chart, escapes_text) {
 
 // --- histograms ---
 
-const Histogram points{
+const Histogram points_histogram{
     .title = "Points", .x_label = "points", .y_label = "games", .bins = {{0, 10, 30}, {10, 20, 60}, {20, 40, 15}}};
 
 TEST(histogram, says_everything) {
-  const std::string svg = histogram(points);
+  const std::string svg = histogram(points_histogram);
   expect_sound(svg);
   for (const char* text : {">Points<", ">points<", ">games<", "10 to 20: 60", ">60<", ">40<"})
     EXPECT_TRUE(has(svg, text)) << text;
 }
 
 TEST(histogram, bins_are_as_high_and_wide_as_they_should_be) {
-  const std::vector<Element> bins = of_class(histogram(points), "bin");
+  const std::vector<Element> bins = of_class(histogram(points_histogram), "bin");
   ASSERT_EQ(bins.size(), 3u);
   EXPECT_NEAR(bins[1].number("height") / bins[0].number("height"), 2, 0.01);
   EXPECT_NEAR(bins[1].number("height") / bins[2].number("height"), 4, 0.01);
@@ -439,7 +439,7 @@ TEST(histogram, negative_and_empty_bins_are_drawable) {
 TEST(charts, are_the_same_bytes_every_time) {
   EXPECT_EQ(bar_chart(ratings), bar_chart(BarChart(ratings)));
   EXPECT_EQ(line_chart(learning()), line_chart(learning()));
-  EXPECT_EQ(histogram(points), histogram(Histogram(points)));
+  EXPECT_EQ(histogram(points_histogram), histogram(Histogram(points_histogram)));
 }
 
 }  // namespace

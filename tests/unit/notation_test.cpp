@@ -53,7 +53,7 @@ Strings blocks_of(const std::string& page, const std::string& mark) {
 
 std::string position_text(const std::string& lines) { return "game vineta\n" + lines; }
 
-State position(const std::string& lines) {
+State parsed(const std::string& lines) {
   const auto state = Text::parse_position(position_text(lines));
   if (!state) throw std::runtime_error(state.error().message());
   return *state;
@@ -127,7 +127,7 @@ TEST(notation_page, record_examples_read_and_are_written_byte_for_byte) {
 
 // The words of the table at the top, in its orders.
 TEST(notation_page, words_are_in_the_documented_order) {
-  const State state = position(
+  const State state = parsed(
       "players 6\nhouses G0 heather 1, rust 1, tide 1, straw 1, fern 1, ice 1, amber 1\nhouses R2 rest\n"
       "p1 hand quarantine, panic, relocation, rescue, false hope, one less, one more\n"
       "p1 discard intervention, calm sea, changing wind, flood 4, flood 3, flood 2, flood 1\n");
@@ -494,7 +494,7 @@ TEST(position_text, every_position_of_random_games_loads_and_is_written_back) {
 
 TEST(position_text, lines_may_come_in_any_order_with_comments) {
   const State expected =
-      position("players 2\nphase play\nhouses G0 rest\nrow G1 by p2: p2 2\np1 chosen flood 3\np2 chosen flood 1\n");
+      parsed("players 2\nphase play\nhouses G0 rest\nrow G1 by p2: p2 2\np1 chosen flood 3\np2 chosen flood 1\n");
   const auto read = Text::parse_position(
       "# a table\n\n  game   vineta # the only one\np1 chosen flood 3\r\n\nrow G1  by p2:p2 2\nhouses G0 rest\n"
       "phase play\n#turn 5\np2 chosen flood 1\nplayers 2");
@@ -504,7 +504,7 @@ TEST(position_text, lines_may_come_in_any_order_with_comments) {
 
 // The page's defaults, written out.
 TEST(position_text, what_is_left_out_has_the_documented_default) {
-  EXPECT_EQ(Text::position(position("players 2\nhouses R2 rest\n")),
+  EXPECT_EQ(Text::position(parsed("players 2\nhouses R2 rest\n")),
             "game vineta\nrules 1\nplayers 2\nedition nl\nphase choose\nround 1\nturn 1\ntie-breaks 0\ntower p1\ndisk p1\n"
             "houses R2 amber 7, ice 7, fern 7, straw 7\n"
             "p1 tribe amber\np1 district G0\np1 hand flood 1 x5, flood 2 x2\n"
@@ -800,7 +800,7 @@ TEST(position_text, reasons_are_fit_to_be_shown) {
 }
 
 TEST(position_text, a_view_cannot_be_loaded) {
-  const State state = position("players 3\nhouses R2 rest\n");
+  const State state = parsed("players 3\nhouses R2 rest\n");
   for (Seat viewer : {Seat::p1, Seat::p3, Seat::spectator}) {
     const auto read = Text::parse_position(Text::view(observe(state, viewer)));
     ASSERT_FALSE(read);
@@ -811,7 +811,7 @@ TEST(position_text, a_view_cannot_be_loaded) {
 
 // The page: a hidden tile, hand and choice are `?`, the own ones are told, piles are sizes.
 TEST(view_text, tells_the_own_secrets_only) {
-  const State state = position(
+  const State state = parsed(
       "players 2\nhouses R2 rest\np1 tribe fern\np1 district Y1\np1 hand panic, rescue, fill\np1 chosen flood 4\n"
       "p2 tribe ice\np2 district R0\np2 hand calm sea, quarantine, fill\n");
   const std::string head =
@@ -838,7 +838,7 @@ TEST(action_text, writes_a_question_mark_for_what_is_missing) {
 
 // VN-TRN-2: the tower holder's card is revealed as it is played, the next one's is not.
 TEST(view_text, shows_the_revealed_card_but_not_the_next) {
-  const State state = position("players 2\nphase play\nhouses R2 rest\np1 chosen panic\np2 chosen rescue\n");
+  const State state = parsed("players 2\nphase play\nhouses R2 rest\np1 chosen panic\np2 chosen rescue\n");
   const std::string seen_by_p2 = Text::view(observe(state, Seat::p2));
   EXPECT_TRUE(contains(seen_by_p2, "\np1 chosen panic\n")) << seen_by_p2;
   EXPECT_TRUE(contains(seen_by_p2, "\np2 chosen rescue\n")) << seen_by_p2;

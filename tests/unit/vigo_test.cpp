@@ -10,11 +10,9 @@
 #include "laws/sizes.h"
 #include "unit/source_file.h"
 
-namespace springtide {
+namespace springtide::vigo {
 namespace {
 
-using namespace vigo;
-using vigo::Shape;
 using Text = Notation<Vigo>;
 
 // The lines of the first fenced block of docs/notation.md with this label.
@@ -239,4 +237,4 @@ TEST(vigo_facts, under_half_of_random_games_reach_the_round_limit) {
 }
 
 }  // namespace
-}  // namespace springtide
+}  // namespace springtide::vigo
