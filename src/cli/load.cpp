@@ -60,7 +60,7 @@ class Teller {
     if (isatty(STDERR_FILENO) == 0) return;
     if (now.seconds == 0) return fmt::print(stderr, "\r{} of {} tables are full\x1b[K", now.ready, tables_);
     fmt::print(stderr, "\r{:.0f} s: {} moves/s, {} updates/s, p99 {:.1f} ms, {} games, {} cuts\x1b[K", now.seconds, moves,
-               updates, milliseconds(now.latencies.at(0.99)), now.counts.games, now.counts.cuts);
+               updates, in_milliseconds(now.latencies.at(0.99)), now.counts.games, now.counts.cuts);
   }
   void end() const {
     if (isatty(STDERR_FILENO) != 0) fmt::print(stderr, "\r\x1b[K");
@@ -95,8 +95,8 @@ void print_report(const LoadPlan& plan, const LoadReport& report) {
   fmt::print("  {:<22}{:>10}\n", "games to their end", counts.games);
   const auto& times = report.latencies;
   fmt::print("  acknowledged after     p50 {:.1f} ms, p90 {:.1f} ms, p99 {:.1f} ms, at most {:.1f} ms\n",
-             milliseconds(times.at(0.5)), milliseconds(times.at(0.9)), milliseconds(times.at(0.99)),
-             milliseconds(times.longest()));
+             in_milliseconds(times.at(0.5)), in_milliseconds(times.at(0.9)), in_milliseconds(times.at(0.99)),
+             in_milliseconds(times.longest()));
   fmt::print("  connections            {} cut, {} made again\n", counts.cuts, counts.reconnects);
   fmt::print("  the generator itself   {:.2f} cores, {:.1f} µs a message\n",
              report.seconds > 0 ? report.cpu_seconds / report.seconds : 0, microseconds_a_message(report));
