@@ -249,8 +249,8 @@ asio::awaitable<void> WebSocket::run(http::request<http::string_body> request) {
     if (context_.is_stopping) stop();
     co_await receive();
     is_open_ = false;
-    context_.counters.websockets.add(-1);
     guarded([&] { context_.application->closed(*this); });
+    context_.counters.websockets.add(-1);  // the application knows of it
   }
   if (is_closing_) co_return;  // `start_close` ends it
   is_closing_ = true;

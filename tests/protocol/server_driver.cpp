@@ -1,6 +1,8 @@
 #include "protocol/server_driver.h"
 
 #include <algorithm>
+#include <deque>
+#include <map>
 #include <stdexcept>
 #include <utility>
 
@@ -19,12 +21,13 @@ using client::Milliseconds;
 namespace {
 
 constexpr Milliseconds patience{30'000};
-constexpr std::string_view ping_text = R"({"type":"ping"})";
 
 // More than the longest pause of a bot of this server (server_process.cpp).
 constexpr Milliseconds bots_wait{1500};
 
 // --- JSON ---
+
+std::string table_of(std::string_view text) { return std::string(client::plain(client::member_of(text, "table"))); }
 
 std::string type_of(std::string_view text) { return std::string(client::plain(client::member_of(text, "type"))); }
 
@@ -50,19 +53,26 @@ class ServerDriver::Client final : private client::Channel::Owner {
   // By the transcript.
   void say(const std::string& text) {
     const auto message = wire::parse_message(text);
-    if (message && std::holds_alternative<wire::Ping>(*message)) is_own_ping_.push_back(false);
+    if (message && std::holds_alternative<wire::Ping>(*message)) pings_[table_of(text)].push_back(Whose::transcript);
     awaited_ = message ? answers_to(*message) : std::vector<std::string>{};
     send(text);
   }
-  void ping() {
-    is_own_ping_.push_back(true);
-    send(ping_text);
+  // For itself and for each table: those are looked after side by side.
+  void ping(const std::set<std::string>& tables) {
+    pings_[""].push_back(Whose::driver);
+    send(R"({"type":"ping"})");
+    for (const std::string& table : tables) {
+      pings_[table].push_back(Whose::driver);
+      send(R"({"type":"ping","table":")" + table + "\"}");
+    }
   }
 
   bool is_open() const { return is_open_; }
   bool is_over() const { return is_over_; }
   bool is_answered() const { return awaited_.empty(); }
-  bool has_heard_all() const { return is_own_ping_.empty(); }
+  bool has_heard_all() const {
+    return std::all_of(pings_.begin(), pings_.end(), [](const auto& each) { return each.second.empty(); });
+  }
   std::deque<std::string>& received_texts() { return received_; }
 
  private:
@@ -71,17 +81,18 @@ class ServerDriver::Client final : private client::Channel::Owner {
   void received(std::string_view text) override {
     const std::string type = type_of(text);
     if (type == "refused" || std::find(awaited_.begin(), awaited_.end(), type) != awaited_.end()) awaited_.clear();
-    if (type == "pong" && !is_own_ping_.empty()) {
-      const bool is_own = is_own_ping_.front();
-      is_own_ping_.pop_front();
-      if (is_own) return;
+    if (auto& pings = pings_[table_of(text)]; type == "pong" && !pings.empty()) {
+      const Whose whose = pings.front();
+      pings.pop_front();
+      if (whose == Whose::driver) return;
     }
     received_.emplace_back(text);
   }
 
   std::deque<std::string> received_{};
-  std::deque<bool> is_own_ping_{};      // of the pings that have no pong yet
-  std::vector<std::string> awaited_{};  // one of these answers
+  enum class Whose : std::uint8_t { transcript, driver };
+  std::map<std::string, std::deque<Whose>> pings_{};  // those that have no pong yet, by table
+  std::vector<std::string> awaited_{};                // one of these answers
   bool is_open_ = false;
   bool is_over_ = false;
   std::unique_ptr<client::Channel> socket_;
@@ -99,15 +110,15 @@ void ServerDriver::await(const std::string& what, const std::function<bool()>& i
   if (is_too_late) throw std::runtime_error("the server keeps us waiting: " + what);
 }
 
-// Pings are answered in order, so whatever was sent to the client before the pong has come. A connection that the server has
-// closed hears nothing more.
+// Pings of a table are answered in order, so whatever was told of it before the pong has come. A connection that the server
+// has closed hears nothing more.
 void ServerDriver::hear(Client& client) {
-  client.ping();
+  client.ping(pinged_);
   await("pong", [&client] { return client.has_heard_all() || client.is_over(); });
 }
 
 void ServerDriver::hear_all() {
-  for (const auto& [name, client] : clients_) client->ping();
+  for (const auto& [name, client] : clients_) client->ping(pinged_);
   await("pongs", [this] {
     return std::all_of(clients_.begin(), clients_.end(),
                        [](const auto& each) { return each.second->has_heard_all() || each.second->is_over(); });
@@ -144,6 +155,8 @@ void ServerDriver::send(const std::string& name, const std::string& text) {
   Client& client = *clients_.at(name);
   client.say(text);
   await("answer to " + text, [&client] { return client.is_answered() || client.is_over(); });
+  const auto message = wire::parse_message(text);  // the table of a rematch, too
+  if (message && std::holds_alternative<wire::Watch>(*message)) pinged_.insert(std::get<wire::Watch>(*message).table);
   hear_all();
 }
 
@@ -188,7 +201,9 @@ std::string ServerDriver::token_of(const std::string& player) {
 std::string ServerDriver::open_table(const Setup& wishes) {
   has_clock_ = has_clock_ || wishes.clock.kind != ClockKind::none;
   const auto answer = ask("POST", "/api/tables", token_of(wishes.host), wishes_text(wishes));
-  return tables_.emplace_back(client::plain(client::member_of(answer.body, "table")));
+  const std::string table(client::plain(client::member_of(answer.body, "table")));
+  pinged_.insert(table);
+  return tables_.emplace_back(table);
 }
 
 // --- after a crash ---

@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -50,6 +51,7 @@ class ServerDriver final : public Driver {
   std::unique_ptr<client::Http> http_;
   std::map<std::string, std::string> tokens_{};  // by player
   std::vector<std::string> tables_{};
+  std::set<std::string> pinged_{};  // tables that may have told something
   bool has_clock_ = false;
   std::map<std::string, std::unique_ptr<Client>> clients_{};
 };
