@@ -4,7 +4,6 @@
 #include "client/load_table.h"
 #include "client/scan.h"
 #include "client/socket.h"
-#include "match/refusal.h"
 #include "text/notation.h"
 
 namespace springtide::client {
@@ -79,8 +78,7 @@ class LoadTable::Player final : private Link::Owner {
   // At the end everybody resigns, and a game with one player left is over: a resignation comes too late then, and so does a
   // move that was on its way when its connection was cut.
   void refused(const Link::Refused& refused) override {
-    const bool is_late =
-        kind_ == Kind::resign || (shared().is_over && refused.code == match::code_names[match::Code::game_over]);
+    const bool is_late = kind_ == Kind::resign || (shared().is_over && refused.code == "game-over");
     if (refused.id.empty() || !is_late) return table_.fail("refused: " + refused.code + ": " + refused.sentence);
     note_answer();
   }
