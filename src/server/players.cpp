@@ -20,6 +20,8 @@ PlayerAnswer refused(int status, std::string code, std::string sentence) {
 PlayerAnswer bad_password() { return refused(400, "bad-password", "A password has 8 to 200 bytes."); }
 PlayerAnswer too_many_tries() { return refused(429, "too-many-tries", "Too many tries; wait a minute before the next."); }
 
+PlayerAnswer wrong_password() { return refused(403, "wrong-password", "Login and password do not belong together."); }
+
 bool is_login(std::string_view text) { return text.size() >= 2 && text.size() <= 40 && is_name(text); }
 bool is_good_password(std::string_view text) { return text.size() >= least_password && text.size() <= most_password; }
 
@@ -34,12 +36,10 @@ const std::string& nobodys_hash() {
 Task<std::optional<Identity>> Players::identified(std::string token) {
   return store_.asked([hash = hash_of_token(token)](store::Store& store) -> std::optional<Identity> {
     const auto bearer = store.player_of_token(hash);
-    if (!bearer) return std::nullopt;
-    const auto account = bearer->belongs_to ? store.player(*bearer->belongs_to) : bearer;
-    if (!account) return std::nullopt;
-    return Identity{.actor = {.ids = store.ids_of(account->id)},
-                    .name = account->name,
-                    .login = account->login.value_or(""),
+    if (!bearer || bearer->belongs_to) return std::nullopt;  // a guest that has signed in is nobody of its own any more
+    return Identity{.actor = {.ids = store.ids_of(bearer->id)},
+                    .name = bearer->name,
+                    .login = bearer->login.value_or(""),
                     .token_hash = hash};
   });
 }
@@ -94,17 +94,26 @@ Task<Result<store::Player, PlayerAnswer>> Players::checked(Credentials given) {
       loop_, given.address, [password = given.password, hash = account ? account->password_hash : nobodys_hash()] {
         return is_password(password, hash);
       });
-  if (!is_right || !account) co_return refused(403, "wrong-password", "Login and password do not belong together.");
+  if (!is_right || !account) co_return wrong_password();
   co_return *account;
 }
 
 Task<PlayerAnswer> Players::sign_in(Credentials given, std::optional<Identity> guest) {
   const auto account = co_await checked(given);
   if (!account) co_return account.error();
-  const std::string own = guest && guest->login.empty() ? guest->actor.ids.front() : "";
-  if (!own.empty() && own != account->id)
-    co_await store_.asked([&](store::Store& store) { return store.set_belongs_to(own, account->id), true; });
-  co_return co_await with_token(account->id, {.name = account->name, .login = account->login.value_or("")});
+  const bool is_guest = guest && guest->login.empty();
+  const std::string token = random_token();
+  const store::SignIn entering{.account = account->id,
+                               .password_hash = account->password_hash,
+                               .token_hash = hash_of_token(token),
+                               .guest = is_guest ? std::optional(guest->actor.ids.front()) : std::nullopt,
+                               .now = now()};
+  const bool is_right = co_await store_.asked([entering](store::Store& store) { return store.sign_in(entering); });
+  if (!is_right) co_return wrong_password();
+  co_return PlayerAnswer{.token = token,
+                         .name = account->name,
+                         .login = account->login.value_or(""),
+                         .ended = is_guest ? guest->token_hash : ""};
 }
 
 Task<PlayerAnswer> Players::sign_out(Identity identity) {
@@ -122,13 +131,13 @@ Task<PlayerAnswer> Players::recover(Credentials given) {
   const std::string fresh = random_token();
   const std::string hash =
       co_await passwords_.done(loop_, given.address, [password = given.password] { return hash_of_password(password); });
+  const std::string token = random_token();
   // Whoever had the old password is signed out everywhere.
   co_await store_.asked([&](store::Store& store) {
-    store.remove_tokens_of(account->id);
-    return store.set_login(account->id, *account->login, hash, hash_of_token(fresh));
+    return store.recover(account->id, hash, hash_of_token(fresh), hash_of_token(token), now()), true;
   });
-  co_return co_await with_token(account->id,
-                                {.recovery = fresh, .name = account->name, .login = *account->login, .player = account->id});
+  co_return PlayerAnswer{
+      .token = token, .recovery = fresh, .name = account->name, .login = account->login.value_or(""), .player = account->id};
 }
 
 Task<PlayerAnswer> Players::remove(Identity identity, Credentials given) {

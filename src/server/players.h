@@ -24,7 +24,8 @@ struct PlayerAnswer {
   std::string recovery{};
   std::string name{};
   std::string login{};
-  std::string player{};  // whose tokens are void now
+  std::string player{};  // whose tokens are void now, but for the one above
+  std::string ended{};   // the hash of one token that is
 };
 
 // What somebody types, and where.

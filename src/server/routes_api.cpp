@@ -117,7 +117,9 @@ Task<Answer> sign_in(Call& call) {
   const auto given = credentials_of(call);
   if (!given) co_return given.error();
   const auto guest = co_await identified(call);
-  co_return player_answer(co_await call.parts.players.sign_in(*given, guest));
+  const PlayerAnswer answer = co_await call.parts.players.sign_in(*given, guest);
+  if (!answer.ended.empty()) call.parts.end_sessions({.token_hash = answer.ended}, home::Sessions::this_one);
+  co_return player_answer(answer);
 }
 
 Task<Answer> sign_out(Call& call) {

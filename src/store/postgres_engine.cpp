@@ -119,6 +119,19 @@ Answer PostgresEngine::run(Query query, std::span<const Value> values) {
   return with_patience([&] { return connection_.run(own, values); });
 }
 
+void PostgresEngine::together(const std::function<void(Session&)>& work) {
+  with_patience([&] {
+    try {
+      connection_.run(begin_query, {});
+      work(connection_);
+      connection_.run(commit_query, {});
+    } catch (const Failure&) {
+      connection_.close();  // with it goes the transaction
+      throw;
+    }
+  });
+}
+
 // The locks taken last only until the commit, which follows at once.
 std::vector<Appended> PostgresEngine::send_entries(std::span<const Append> batch, std::span<const std::size_t> order) {
   connection_.send(begin_query, {});

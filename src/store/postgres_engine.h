@@ -12,6 +12,7 @@ class PostgresEngine final : public Engine {
   explicit PostgresEngine(const std::string& address);
 
   Answer run(Query query, std::span<const Value> values) override;
+  void together(const std::function<void(Session&)>& work) override;
   std::vector<Appended> append(std::span<const Append> batch) override;
   std::unique_ptr<Listener> listen() override;
 

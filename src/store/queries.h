@@ -39,13 +39,18 @@ inline constexpr char player_of_token[] =
     "FROM tokens k JOIN players p ON p.id = k.player WHERE k.hash = $1";
 inline constexpr char set_login[] =
     "UPDATE players SET login = $1, login_key = $2, password_hash = $3, recovery_hash = $4 WHERE id = $5";
+inline constexpr char set_secrets[] = "UPDATE players SET password_hash = $1, recovery_hash = $2 WHERE id = $3";
+// Changes nothing, but waits for who changes the password, and makes that one wait.
+inline constexpr char hold_password[] = "UPDATE players SET password_hash = $1 WHERE id = $2 AND password_hash = $1";
 inline constexpr char guests_of[] = "SELECT id FROM players WHERE belongs_to = $1 ORDER BY created, id";
-inline constexpr char set_belongs_to[] = "UPDATE players SET belongs_to = $1 WHERE id = $2";
+inline constexpr char set_belongs_to[] = "UPDATE players SET belongs_to = $1 WHERE id = $2 AND login IS NULL";
 inline constexpr char remove_player[] = "DELETE FROM players WHERE id = $1";
 
 inline constexpr char add_token[] = "INSERT INTO tokens (hash, player, created) VALUES ($1, $2, $3)";
 inline constexpr char remove_token[] = "DELETE FROM tokens WHERE hash = $1";
-inline constexpr char remove_tokens_of[] = "DELETE FROM tokens WHERE player = $1";
+// Of a player and its guests.
+inline constexpr char remove_tokens_of[] =
+    "DELETE FROM tokens WHERE player IN (SELECT $1 UNION ALL SELECT id FROM players WHERE belongs_to = $1)";
 
 inline constexpr char lease[] =
     "INSERT INTO leases (table_id, node, until) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE "

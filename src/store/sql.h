@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <memory>
 #include <span>
@@ -46,6 +47,8 @@ class Engine {
  public:
   virtual ~Engine() = default;
   virtual Answer run(Query query, std::span<const Value> values) = 0;  // in a transaction of its own
+  // In one transaction: all that the work does, or nothing. It may be called several times.
+  virtual void together(const std::function<void(Session&)>& work) = 0;
   virtual std::vector<Appended> append(std::span<const Append> batch) = 0;
   virtual std::unique_ptr<Listener> listen() = 0;
 };

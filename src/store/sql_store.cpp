@@ -7,16 +7,16 @@
 namespace springtide::store {
 namespace {
 
+void expect_player(const Answer& changed, std::string_view id) {
+  if (changed.changed == 0) throw Failure("the store has no player " + std::string(id));
+}
+
 Value or_null(const std::optional<std::string>& text) { return text ? Value(std::string_view(*text)) : Value(nullptr); }
 
 }  // namespace
 
 Answer SqlStore::run(Query query, std::initializer_list<Value> values) {
   return engine_->run(query, {values.begin(), values.size()});
-}
-
-void SqlStore::change_player(Query query, std::initializer_list<Value> values, std::string_view id) {
-  if (run(query, values).changed == 0) throw Failure("the store has no player " + std::string(id));
 }
 
 std::vector<Appended> SqlStore::append(std::span<const Append> batch) {
@@ -55,7 +55,7 @@ std::optional<Player> SqlStore::player_of_login(std::string_view login) {
 
 bool SqlStore::set_login(std::string_view id, std::string_view login, std::string_view password_hash,
                          std::string_view recovery_hash) try {
-  change_player(query::set_login, {login, login_key(login), password_hash, recovery_hash, id}, id);
+  expect_player(run(query::set_login, {login, login_key(login), password_hash, recovery_hash, id}), id);
   return true;
 } catch (const Taken&) {
   return false;
@@ -65,10 +65,6 @@ std::vector<std::string> SqlStore::ids_of(std::string_view player) {
   std::vector<std::string> ids{std::string(player)};
   for (const Row& row : run(query::guests_of, {player}).rows) ids.push_back(text_in(row, 0));
   return ids;
-}
-
-void SqlStore::set_belongs_to(std::string_view guest, std::string_view account) {
-  change_player(query::set_belongs_to, {account, guest}, guest);
 }
 
 void SqlStore::remove_player(std::string_view id) { run(query::remove_player, {id}); }
@@ -84,6 +80,29 @@ std::optional<Player> SqlStore::player_of_token(std::string_view token_hash) {
 void SqlStore::remove_token(std::string_view token_hash) { run(query::remove_token, {token_hash}); }
 
 void SqlStore::remove_tokens_of(std::string_view player) { run(query::remove_tokens_of, {player}); }
+
+bool SqlStore::sign_in(const SignIn& sign_in) {
+  bool is_right = false;
+  engine_->together([&](Session& session) {
+    is_right = store::run(session, query::hold_password, {sign_in.password_hash, sign_in.account}).changed == 1;
+    if (!is_right) return;
+    if (sign_in.guest) {
+      expect_player(store::run(session, query::set_belongs_to, {sign_in.account, *sign_in.guest}), *sign_in.guest);
+      store::run(session, query::remove_tokens_of, {*sign_in.guest});
+    }
+    store::run(session, query::add_token, {sign_in.token_hash, sign_in.account, sign_in.now});
+  });
+  return is_right;
+}
+
+void SqlStore::recover(std::string_view account, std::string_view password_hash, std::string_view recovery_hash,
+                       std::string_view token_hash, Time now) {
+  engine_->together([&](Session& session) {
+    expect_player(store::run(session, query::set_secrets, {password_hash, recovery_hash, account}), account);
+    store::run(session, query::remove_tokens_of, {account});
+    store::run(session, query::add_token, {token_hash, account, now});
+  });
+}
 
 bool SqlStore::lease(std::string_view table, std::string_view node, Time now, Time until) {
   return run(query::lease, {table, node, until, now}).changed == 1;

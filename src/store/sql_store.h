@@ -24,13 +24,15 @@ class SqlStore final : public Store {
   bool set_login(std::string_view id, std::string_view login, std::string_view password_hash,
                  std::string_view recovery_hash) override;
   std::vector<std::string> ids_of(std::string_view player) override;
-  void set_belongs_to(std::string_view guest, std::string_view account) override;
   void remove_player(std::string_view id) override;
 
   void add_token(std::string_view token_hash, std::string_view player, Time now) override;
   std::optional<Player> player_of_token(std::string_view token_hash) override;
   void remove_token(std::string_view token_hash) override;
   void remove_tokens_of(std::string_view player) override;
+  bool sign_in(const SignIn& sign_in) override;
+  void recover(std::string_view account, std::string_view password_hash, std::string_view recovery_hash,
+               std::string_view token_hash, Time now) override;
 
   bool lease(std::string_view table, std::string_view node, Time now, Time until) override;
 
@@ -38,7 +40,6 @@ class SqlStore final : public Store {
 
  private:
   Answer run(Query query, std::initializer_list<Value> values);
-  void change_player(Query query, std::initializer_list<Value> values, std::string_view id);
 
   std::unique_ptr<Engine> engine_;
 };

@@ -41,6 +41,12 @@ void migrate_file(SqliteFile& file) {
 
 SqliteEngine::SqliteEngine(const std::string& path) : file_(path) { migrate_file(file_); }
 
+void SqliteEngine::together(const std::function<void(Session&)>& work) {
+  SqliteTransaction transaction(file_);
+  work(file_);
+  transaction.commit();
+}
+
 bool SqliteEngine::insert_entry(const Append& append) {
   const TableRow& row = append.row;
   if (append.seq != 1) {

@@ -33,6 +33,15 @@ struct Player {
   friend bool operator==(const Player&, const Player&) = default;
 };
 
+// Somebody has shown an account's password: the hash is that of the password shown.
+struct SignIn {
+  std::string account{};
+  std::string password_hash{};
+  std::string token_hash{};            // of the new token
+  std::optional<std::string> guest{};  // belongs to the account from now on; its own tokens are void
+  Time now = 0;
+};
+
 struct MyTable {
   TableRow row{};
   unsigned seats = 0;  // the seats held, one bit each
@@ -69,14 +78,17 @@ class Store {
   virtual std::optional<Player> player_of_login(std::string_view login) = 0;
   virtual bool set_login(std::string_view id, std::string_view login, std::string_view password_hash,
                          std::string_view recovery_hash) = 0;  // false: the login is taken by another
-  virtual void set_belongs_to(std::string_view guest, std::string_view account) = 0;
   virtual void remove_player(std::string_view id) = 0;  // with its guests and all their tokens; tables stay as they are
 
   // Tokens are kept as hashes; the caller hashes.
   virtual void add_token(std::string_view token_hash, std::string_view player, Time now) = 0;
   virtual std::optional<Player> player_of_token(std::string_view token_hash) = 0;
   virtual void remove_token(std::string_view token_hash) = 0;
-  virtual void remove_tokens_of(std::string_view player) = 0;
+  virtual void remove_tokens_of(std::string_view player) = 0;  // its guests' too
+  virtual bool sign_in(const SignIn& sign_in) = 0;             // false: the password is another by now
+  // New secrets and one new token; all older ones, its guests' too, are void.
+  virtual void recover(std::string_view account, std::string_view password_hash, std::string_view recovery_hash,
+                       std::string_view token_hash, Time now) = 0;
 
   // The node that looks after a table's bots and clock: true if it is (still) this one.
   virtual bool lease(std::string_view table, std::string_view node, Time now, Time until) = 0;

@@ -26,7 +26,7 @@ class ServiceTest(unittest.TestCase):
         cls.described = Described()
         WITNESSES.append(cls.described)
         cls.folder = tempfile.TemporaryDirectory()
-        cls.server = Server(PROGRAM, os.path.join(cls.folder.name, 'store.db'))
+        cls.server = Server(PROGRAM, os.path.join(cls.folder.name, 'store.db'), '--trusted-proxies', '127.0.0.1')
 
     @classmethod
     def tearDownClass(cls):
@@ -138,7 +138,8 @@ class ServiceTest(unittest.TestCase):
         other = self.server.table(laptop, game='vigo')
         status, session = self.server.request('POST', '/api/sessions', {'login': 'carla', 'password': 'spring tide'}, laptop)
         self.assertEqual((status, session['name']), (200, 'Carla'))
-        for token in (phone, laptop, session['token']):
+        self.refused(401, 'no-token', 'GET', '/api/me', None, laptop)  # the guest is the account now, and has its token
+        for token in (phone, session['token']):
             status, own = self.server.request('GET', '/api/tables', None, token)
             self.assertEqual({each['table'] for each in own['tables']}, {table, other})
         socket = Socket(self.server, phone)  # plays what the laptop's guest began
@@ -165,10 +166,41 @@ class ServiceTest(unittest.TestCase):
             event['kind'] == 'left' for event in watcher.update['events'])))
         watcher.close()
 
+    def test_recovery_ends_every_way_in(self):
+        """A stolen password, used with a guest's token: neither that token nor what was open with it is left."""
+        owner = self.server.guest('Olga')
+        table = self.server.table(owner, ['player', 'open'])
+        own = {'login': 'olga', 'password': 'spring tide'}
+        _, account = self.server.request('POST', '/api/accounts', own, owner)
+        thief = self.server.guest('Thief')
+        as_guest = Socket(self.server, thief)
+        status, session = self.server.request('POST', '/api/sessions', own, thief)
+        self.assertEqual(status, 200)
+        self.assertRaises(ConnectionError, as_guest.receive)  # what was open as the guest is closed
+        self.refused(401, 'no-token', 'GET', '/api/me', None, thief)
+        sockets = [Socket(self.server, token) for token in (owner, session['token'])]
+        for each in sockets:
+            each.watch(table)
+        spectator = Socket(self.server)
+        spectator.watch(table)
+        status, recovered = self.server.request('POST', '/api/recoveries', {
+            'login': 'olga', 'recovery': account['recovery'], 'password': 'ebb and flow'})
+        self.assertEqual(status, 200)
+        for token in (owner, thief, session['token']):
+            self.refused(401, 'no-token', 'GET', '/api/me', None, token)
+        for each in sockets:
+            self.assertRaises(ConnectionError, lambda: [each.receive() for _ in range(100)])
+        self.assertEqual(self.server.request('GET', '/api/me', None, recovered['token'])[0], 200)
+        spectator.send({'type': 'ping'})  # who only looks on is left alone
+        spectator.receive_until(lambda message: message['type'] == 'pong')
+        for each in (*sockets, as_guest, spectator):
+            each.close()
+
     def test_passwords_are_throttled(self):
         token = self.server.guest('Dora')
         self.server.request('POST', '/api/accounts', {'login': 'dora', 'password': 'right right'}, token)
-        codes = [self.server.request('POST', '/api/sessions', {'login': 'dora', 'password': 'wrong wrong'})[1]['code'] for _ in range(12)]
+        codes = [self.server.request('POST', '/api/sessions', {'login': 'dora', 'password': 'wrong wrong'}, address='192.0.2.1')[1]['code']
+                 for _ in range(12)]
         self.assertEqual(codes[0], 'wrong-password')
         self.assertEqual(codes[-1], 'too-many-tries')
 

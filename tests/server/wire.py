@@ -49,12 +49,12 @@ class Server:
             self.process.stderr.close()
         return code
 
-    def request(self, method, path, body=None, token=None):
-        """Status and answer: JSON if it is some, else the text."""
+    def request(self, method, path, body=None, token=None, address=None):
+        """Status and answer: JSON if it is some, else the text. The address is believed of a trusted proxy."""
         connection = http.client.HTTPConnection('127.0.0.1', self.port, timeout=30)
         text = body if isinstance(body, (str, bytes)) or body is None else json.dumps(body)
-        connection.request(method, path, text, {
-  'Authorization' : 'Bearer ' + token} if token else {})
+        headers = {**({'Authorization': 'Bearer ' + token} if token else {}), **({'X-Forwarded-For': address} if address else {})}
+        connection.request(method, path, text, headers)
         answer = connection.getresponse()
         content = answer.read().decode()
         connection.close()

@@ -56,4 +56,9 @@ inline Player account(const std::string& id, const std::string& login) {
       .id = id, .name = "Anna", .login = login, .belongs_to = {}, .password_hash = "p", .recovery_hash = "r", .created = 7};
 }
 
+// With the password that `account` has, and a guest if one is named.
+inline SignIn sign_in_of(const std::string& account, const std::string& token, std::optional<std::string> guest = {}) {
+  return {.account = account, .password_hash = "p", .token_hash = token, .guest = std::move(guest), .now = 9};
+}
+
 }  // namespace springtide::store

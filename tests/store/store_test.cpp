@@ -245,7 +245,7 @@ TEST_P(StoreTest, a_player_has_the_tables_of_its_guests_too) {
   store->add_player(guest("g1"));
   store->add_player(guest("g2"));
   store->add_player(guest("stranger"));
-  store->set_belongs_to("g1", "anna");
+  store->sign_in(sign_in_of("anna", "token", "g1"));
   const auto sit = [&](const std::string& table, Time updated, Life life, const std::vector<SeatRow>& seats) {
     Append append = append_of(table, 1);
     append.row.updated = updated;
@@ -324,21 +324,24 @@ TEST_P(StoreTest, a_login_belongs_to_one_player) {
 TEST_P(StoreTest, a_guest_belongs_to_an_account) {
   store->add_player(account("anna", "anna"));
   store->add_player(guest("g1"));
-  store->set_belongs_to("g1", "anna");
+  EXPECT_TRUE(store->sign_in(sign_in_of("anna", "token", "g1")));
   EXPECT_EQ(store->player("g1")->belongs_to, "anna");
   EXPECT_EQ(store->ids_of("anna"), (Strings{"anna", "g1"}));
   EXPECT_EQ(store->ids_of("g1"), Strings{"g1"});
-  EXPECT_THROW(store->set_belongs_to("nobody", "anna"), Failure);
-  EXPECT_THROW(store->set_belongs_to("g1", "nobody"), Failure);
-  EXPECT_EQ(store->player("g1")->belongs_to, "anna");
+  EXPECT_THROW(store->sign_in(sign_in_of("anna", "other", "nobody")), Failure);
+  EXPECT_FALSE(store->player_of_token("other"));  // all of it or nothing
+  store->add_player(account("berta", "berta"));
+  EXPECT_THROW(store->sign_in(sign_in_of("anna", "other", "berta")), Failure);  // an account belongs to nobody
+  EXPECT_FALSE(store->player("berta")->belongs_to);
 }
 
 TEST_P(StoreTest, a_removed_player_goes_with_guests_and_tokens_but_leaves_tables) {
   store->add_player(account("anna", "anna"));
   store->add_player(guest("g1"));
   store->add_player(guest("g2"));
-  store->set_belongs_to("g1", "anna");
-  for (const char* id : {"anna", "g1", "g2"}) store->add_token(std::string("token of ") + id, id, 1);
+  store->sign_in(sign_in_of("anna", "another token", "g1"));
+  store->add_token("token of g1", "g1", 1);
+  for (const char* id : {"anna", "g2"}) store->add_token(std::string("token of ") + id, id, 1);
   Append append = append_of("t1", 1);
   append.seats = {{.seat = 0, .player = "anna"}, {.seat = 1, .player = "g2"}};
   append_one(*store, append);
@@ -379,6 +382,41 @@ TEST_P(StoreTest, tokens_lead_to_their_player) {
   EXPECT_THROW(store->add_token("d", "g1", 5), Failure);
   EXPECT_THROW(store->add_token("e", "nobody", 5), Failure);
   EXPECT_EQ(store->player_of_token("d"), guest("g2"));
+}
+
+TEST_P(StoreTest, signing_in_makes_the_guests_tokens_void) {
+  store->add_player(account("anna", "anna"));
+  store->add_player(guest("g1"));
+  store->add_token("a", "g1", 1);
+  EXPECT_TRUE(store->sign_in(sign_in_of("anna", "b", "g1")));
+  EXPECT_FALSE(store->player_of_token("a"));
+  EXPECT_EQ(store->player_of_token("b"), account("anna", "anna"));
+}
+
+TEST_P(StoreTest, nobody_signs_in_with_a_password_that_is_another_by_now) {
+  store->add_player(account("anna", "anna"));
+  store->add_player(guest("g1"));
+  store->recover("anna", "new password", "new recovery", "a", 1);
+  EXPECT_FALSE(store->sign_in(sign_in_of("anna", "b", "g1")));
+  EXPECT_FALSE(store->player_of_token("b"));
+  EXPECT_FALSE(store->player("g1")->belongs_to);
+}
+
+TEST_P(StoreTest, recovery_leaves_one_token_of_the_account_and_none_of_its_guests) {
+  store->add_player(account("anna", "anna"));
+  store->add_player(guest("g1"));
+  store->add_player(guest("g2"));
+  store->sign_in(sign_in_of("anna", "a", "g1"));
+  store->add_token("b", "g1", 2);  // as older programs left them
+  store->add_token("c", "g2", 2);
+  store->recover("anna", "new password", "new recovery", "d", 3);
+  for (const char* gone : {"a", "b"}) EXPECT_FALSE(store->player_of_token(gone)) << gone;
+  Player expected = account("anna", "anna");
+  expected.password_hash = "new password";
+  expected.recovery_hash = "new recovery";
+  EXPECT_EQ(store->player_of_token("d"), expected);
+  EXPECT_EQ(store->player_of_token("c"), guest("g2"));
+  EXPECT_THROW(store->recover("nobody", "p", "r", "e", 4), Failure);
 }
 
 // --- leases ---

@@ -141,5 +141,23 @@ TEST_P(TogetherTest, an_ignored_conflict_loses_an_entry) {
   EXPECT_FALSE(entries.contains("south 0"));
 }
 
+// Whoever shows the old password while it is being replaced is either too late, or signed out by it.
+TEST_P(TogetherTest, recovery_leaves_nobody_signed_in) {
+  place.open()->add_player(account("anna", "anna"));
+  constexpr int rounds = 40;
+  for (int round = 0; round < rounds; ++round) {
+    const std::string before = round == 0 ? "p" : "p" + std::to_string(round);
+    const std::string after = "p" + std::to_string(round + 1);
+    in_threads(2, [&](int number) {
+      const auto store = place.open();
+      SignIn sign_in = sign_in_of("anna", "thief");
+      sign_in.password_hash = before;
+      if (number == 0) store->sign_in(sign_in);
+      if (number == 1) store->recover("anna", after, "r", "owner" + after, 1);
+    });
+    EXPECT_FALSE(place.open()->player_of_token("thief")) << "round " << round;
+  }
+}
+
 }  // namespace
 }  // namespace springtide::store

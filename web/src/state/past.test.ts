@@ -41,7 +41,11 @@ describe('looking back', () => {
 
   beforeEach(() => {
     socket = new Quiet();
-    const game = new TableState<number>('t', 'token', () => socket);
+    const game = new TableState<number>(
+      't',
+      () => 'token',
+      () => socket,
+    );
     past = new Past(game, ({ kind }) => kind !== 'draw');
     socket.say({ type: 'welcome', version: 1, name: '' });
     sayTable(['p1']);

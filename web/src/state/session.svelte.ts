@@ -13,6 +13,11 @@ const key = 'springtide.session';
 let session = $state.raw(stored<Session>(key));
 export const currentSession = (): Session | null => session;
 
+// Another tab has signed in or out.
+addEventListener('storage', (event) => {
+  if (event.key === key || event.key === null) session = stored<Session>(key);
+});
+
 /** What opens this table's doors. */
 export const tokenFor = (table: string): string | null =>
   isOnDevice(table) ? deviceToken : session?.token || null;

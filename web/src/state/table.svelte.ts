@@ -48,7 +48,7 @@ export class TableState<View> {
   /** `pause` says for how many milliseconds the way from one view to the next wants to be seen. */
   constructor(
     id: string,
-    token: string | null,
+    token: () => string | null,
     open: () => Socket = () => openSocket(id),
     readonly pause: (before: View, after: View) => number = () => 0,
   ) {

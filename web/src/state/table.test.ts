@@ -39,7 +39,11 @@ describe('a table in this browser', () => {
   let state: TableState<{ n: number }>;
   beforeEach(() => {
     socket = new Quiet();
-    state = new TableState('t', null, () => socket);
+    state = new TableState(
+      't',
+      () => null,
+      () => socket,
+    );
     socket.say({ type: 'welcome', version: 1, name: '' });
   });
 
@@ -157,7 +161,11 @@ describe('a table in this browser', () => {
     beforeEach(() => {
       vi.useFakeTimers({ now: 1_000_000 });
       socket = new Quiet();
-      state = new TableState('t', null, () => socket);
+      state = new TableState(
+        't',
+        () => null,
+        () => socket,
+      );
       socket.say({ type: 'welcome', version: 1, name: '' });
       socket.say(table(['p1']));
       return () => vi.useRealTimers();
@@ -226,7 +234,7 @@ describe('a table in this browser', () => {
       socket = new Quiet();
       state = new TableState(
         't',
-        null,
+        () => null,
         () => socket,
         (before, after) => (after.n - before.n > 1 ? 1000 : 0),
       );

@@ -10,8 +10,8 @@ const started: string[] = [];
 vi.mock('../wire/line', () => ({
   openSocket: vi.fn(),
   Line: class {
-    constructor(table: string, token: string | null, events: LineEvents) {
-      started.push(`${table} as ${token}`);
+    constructor(table: string, token: () => string | null, events: LineEvents) {
+      started.push(`${table} as ${token()}`);
       setTimeout(() => events.table({ life: 'playing' } as TableMessage));
     }
     send = vi.fn();

@@ -32,7 +32,7 @@ export function tell(
     };
     const line = new Line(
       table,
-      tokenFor(table),
+      () => tokenFor(table),
       { ...quiet, refused: done, reload: done, ...heeds(done) },
       open,
     );

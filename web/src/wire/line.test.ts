@@ -24,10 +24,12 @@ describe('a line to a table', () => {
   let sockets: FakeSocket[];
   let events: { [K in keyof LineEvents]: Mock<LineEvents[K]> };
   let line: Line;
+  let token: string | null;
 
   beforeEach(() => {
     vi.useFakeTimers();
     sockets = [];
+    token = 'token';
     events = {
       table: vi.fn(),
       update: vi.fn(),
@@ -37,10 +39,15 @@ describe('a line to a table', () => {
       connected: vi.fn(),
       reload: vi.fn(),
     };
-    line = new Line('t', 'token', events, () => {
-      sockets.push(new FakeSocket());
-      return sockets.at(-1)!;
-    });
+    line = new Line(
+      't',
+      () => token,
+      events,
+      () => {
+        sockets.push(new FakeSocket());
+        return sockets.at(-1)!;
+      },
+    );
     connect();
   });
   afterEach(() => {
@@ -74,6 +81,29 @@ describe('a line to a table', () => {
       { type: 'watch', table: 't', have: { p1: 7 } },
       { type: 'take-back', seat: 'p1', table: 't', id: second },
     ]);
+  });
+
+  it('shows the token there is by now', () => {
+    token = 'of the account';
+    sockets[0]!.close();
+    vi.advanceTimersByTime(1000);
+    connect();
+    expect(sockets[1]!.sent[0]).toEqual({ type: 'hello', version: 1, token: 'of the account' });
+  });
+
+  it('tries again when its token was replaced while it was looked at, and is refused otherwise', () => {
+    const refusal = { type: 'refused', code: 'bad-token', sentence: 'This token is not known here.' };
+    sockets[0]!.close();
+    vi.advanceTimersByTime(1000);
+    sockets[1]!.onopen?.();
+    token = 'another';
+    sockets[1]!.say(refusal);
+    expect(events.refused).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2000);
+    sockets[2]!.onopen?.();
+    expect(sockets[2]!.sent).toEqual([{ type: 'hello', version: 1, token: 'another' }]);
+    sockets[2]!.say(refusal);
+    expect(events.refused).toHaveBeenCalledOnce();
   });
 
   it('keeps what is sent while the line is down', () => {

@@ -50,7 +50,8 @@ export class Line {
 
   constructor(
     readonly table: string,
-    readonly token: string | null,
+    /** Asked anew for every connection: who signs in has another one. */
+    readonly token: () => string | null,
     readonly events: LineEvents,
     readonly open: () => Socket,
   ) {
@@ -79,23 +80,29 @@ export class Line {
   #connect(): void {
     const socket = this.open();
     let isWelcome = false;
-    socket.onopen = () =>
+    let shown: string | null = null;
+    socket.onopen = () => {
+      shown = this.token();
       socket.send(
-        JSON.stringify({
-          type: 'hello',
-          version: protocolVersion,
-          ...(this.token ? { token: this.token } : {}),
-        }),
+        JSON.stringify({ type: 'hello', version: protocolVersion, ...(shown ? { token: shown } : {}) }),
       );
+    };
     socket.onmessage = (event) => {
       const message = decode(String(event.data));
       if (!message) return;
       if (message.type === 'welcome' && !isWelcome) {
         isWelcome = true;
         this.#resume(socket);
-      } else this.#handle(message);
+      } else if (!isWelcome && message.type === 'refused' && this.#mayTryAgain(message, shown))
+        socket.close();
+      else this.#handle(message);
     };
     socket.onclose = () => this.#lost();
+  }
+
+  /** Whether another hello may be welcome: by now there is another token. */
+  #mayTryAgain({ code }: RefusedMessage, shown: string | null): boolean {
+    return code === 'bad-token' && shown !== this.token();
   }
 
   #resume(socket: Socket): void {

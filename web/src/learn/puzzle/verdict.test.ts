@@ -59,8 +59,10 @@ describe('shares', () => {
 describe('the table of a puzzle', () => {
   it('asks what the puzzle asks, and hears which entry was chosen', async () => {
     const chosen: number[] = [];
-    const game = new TableState<AnyView>('vigo-07', null, () =>
-      puzzleSocket(puzzle, 'vigo-07', (index) => chosen.push(index)),
+    const game = new TableState<AnyView>(
+      'vigo-07',
+      () => null,
+      () => puzzleSocket(puzzle, 'vigo-07', (index) => chosen.push(index)),
     );
     await Promise.resolve();
     expect(game.isMyTurn).toBe(true);
