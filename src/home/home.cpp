@@ -59,7 +59,9 @@ void Home::receive(ConnectionId connection, std::string_view text, Time now) {
   std::visit([&](const auto& each) { handle(connection, visitor, each, now); }, *message);
 }
 
+// Once: whoever becomes somebody else would go on watching what the first one may see.
 void Home::handle(ConnectionId from, Visitor& visitor, const wire::Hello& hello, Time now) {
+  if (visitor.is_welcome) return refuse(from, ServiceCode::said_hello);
   if (hello.version != wire::protocol_version) return tell(from, wire::reload_text());
   if (hello.token.empty()) return welcome(from, visitor, {}, now);
   visitor.is_being_identified = true;
@@ -83,12 +85,19 @@ void Home::welcome(ConnectionId to, Visitor& visitor, const Identity& identity, 
   for (const std::string& text : std::exchange(visitor.waiting, {})) receive(to, text, now);
 }
 
-void Home::end_sessions(const Identity& identity, Sessions which) {
+void Home::end_sessions(const Identity& identity, Sessions which, Time now) {
+  std::vector<ConnectionId> ended;
   for (const auto& [connection, visitor] : visitors_) {
     const bool is_player = which == Sessions::all && visitor.actor.is(identity.actor.ids.front());
-    if (is_player || (!visitor.token_hash.empty() && visitor.token_hash == identity.token_hash))
-      effects_.push_back(Close{.connection = connection, .code = policy_violation, .reason = "signed out"});
+    if (is_player || (!visitor.token_hash.empty() && visitor.token_hash == identity.token_hash)) ended.push_back(connection);
   }
+  for (const ConnectionId connection : ended) sign_out(connection, now);
+}
+
+// Nothing more is told, however long the connection takes to close.
+void Home::sign_out(ConnectionId connection, Time now) {
+  effects_.push_back(Close{.connection = connection, .code = policy_violation, .reason = "signed out"});
+  disconnect(connection, now);
 }
 
 void Home::handle(ConnectionId from, Visitor&, const wire::Ping& ping, Time now) {

@@ -62,7 +62,7 @@ class Home {
   void receive(ConnectionId connection, std::string_view text, Time now);
   void identified(ConnectionId connection, const std::optional<Identity>& identity, Time now);
   // A token is void, or all of a player's: it holds no seat any more, not even over a connection that is open.
-  void end_sessions(const Identity& identity, Sessions which);
+  void end_sessions(const Identity& identity, Sessions which, Time now);
 
   // --- tables ---
   std::string new_id() const;
@@ -120,6 +120,7 @@ class Home {
   void handle(ConnectionId from, Visitor& visitor, const wire::Steps& steps, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Do& message, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Ping& ping, Time now);
+  void sign_out(ConnectionId connection, Time now);
   void welcome(ConnectionId to, Visitor& visitor, const Identity& identity, Time now);
   void tell(ConnectionId to, std::string text);
   void refuse(ConnectionId whom, wire::ServiceCode code, const std::string& table = {}, const std::string& id = {});

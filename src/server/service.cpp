@@ -95,7 +95,7 @@ void Service::Parts::leave_all(const match::Actor& actor, const std::vector<stor
 void Service::Parts::end_sessions(const Identity& identity, home::Sessions which) {
   for (const auto& each : service.parts_)
     each->loop.post([parts = each.get(), identity, which] {
-      parts->runner.tell([&](home::Home& home, match::Time) { home.end_sessions(identity, which); });
+      parts->runner.tell([&](home::Home& home, match::Time now) { home.end_sessions(identity, which, now); });
     });
 }
 

@@ -9,6 +9,7 @@ namespace springtide::wire {
 enum class ServiceCode : std::uint8_t {
   bad_message,    // it cannot be read; the sentence says why
   no_hello,       // the conversation has not begun
+  said_hello,     // a conversation begins once
   bad_token,      // nobody of this token
   no_token,       // a player is meant, and nobody is named
   no_such_table,  //
@@ -36,6 +37,7 @@ struct ServiceRefusal {
 inline constexpr EnumArray<ServiceCode, ServiceRefusal> service_refusals{{{
     {400},
     {400, "The first message is hello."},
+    {400, "A connection has one hello; connect again to be somebody else."},
     {401, "This token is not known here."},
     {401, "This needs the token of a player."},
     {404, "There is no table of this name."},

@@ -367,14 +367,17 @@ class AbuseTest(unittest.TestCase):
         self.game.settle()
 
     def test_unknown_and_withdrawn_tokens(self):
-        attacker = self.attack('127.0.0.11')
+        attacker = self.attack('127.0.0.11', hello=False)
         token = self.server.guest('Carla')
         self.assertEqual(self.server.request('DELETE', '/api/sessions', None, token)[0], 200)
         wrong = [token, token[:-1], token + 'x', token.upper(), 'x' * 64, "' OR 1=1 --", self.game.tokens[0][:-1] + '?', self.game.table]
         for each in wrong:
             attacker.send({'type': 'hello', 'version': PROTOCOL, 'token': each})
             self.assertEqual(attacker.receive()['code'], 'bad-token', each)
-        # It is still who it was before: nobody.
+        # It is still nobody, and stays who it says it is.
+        for token, answer in ((None, 'welcome'), (self.game.tokens[0], 'refused')):
+            attacker.send({'type': 'hello', 'version': PROTOCOL, **({'token': token} if token else {})})
+            self.assertEqual(attacker.receive()['type'], answer)
         self.assertEqual(attacker.answer({'type': 'say', 'table': self.game.table, 'id': '1', 'seat': 'p1', 'phrase': 'ouch'})['code'], 'no-token')
 
     def test_cross_table(self):

@@ -314,6 +314,8 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual(socket.receive()['code'], 'bad-token')
         socket.send({'type': 'hello', 'version': 1})
         self.assertEqual(socket.receive()['type'], 'welcome')
+        socket.send({'type': 'hello', 'version': 1})
+        self.assertEqual(socket.receive()['code'], 'said-hello')
         socket.send({'type': 'watch', 'table': 'nowhere'})
         self.assertEqual(socket.receive()['code'], 'no-such-table')
         socket.send({'type': 'start', 'table': 'nowhere', 'id': '1'})

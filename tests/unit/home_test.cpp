@@ -179,14 +179,39 @@ TEST(home, ends_the_sessions_of_a_token_or_a_player_and_of_nobody_else) {
   test.home.connect(3);
   test.say(R"({"type":"hello","version":1})", 3);
   test.take();
-  test.home.end_sessions({.actor = {.ids = {"ben"}}}, Sessions::all);
+  test.home.end_sessions({.actor = {.ids = {"ben"}}}, Sessions::all, start);
   auto closed = test.take_all<Close>();
   ASSERT_EQ(closed.size(), 1u);
   EXPECT_EQ(closed[0].connection, 2u);
-  test.home.end_sessions({.actor = {.ids = {"ben"}}, .token_hash = "#anna"}, Sessions::this_one);
+  test.home.end_sessions({.actor = {.ids = {"ben"}}, .token_hash = "#anna"}, Sessions::this_one, start);
   closed = test.take_all<Close>();
   ASSERT_EQ(closed.size(), 1u);
   EXPECT_EQ(closed[0].connection, 1u);
+}
+
+TEST(home, hears_one_hello_on_a_connection) {
+  TestHome test;
+  test.open();
+  test.take();
+  test.say(R"({"type":"hello","version":1})");
+  EXPECT_EQ(test.said(), Texts{"said-hello"});
+  test.say(R"({"type":"hello","version":1,"token":"ben"})");
+  EXPECT_TRUE(test.take_all<Identify>().empty());
+}
+
+TEST(home, tells_nothing_more_to_who_was_signed_out) {
+  TestHome test;
+  test.open();
+  test.come(2, "ben");
+  test.watch(2);
+  test.take();
+  test.home.end_sessions({.token_hash = "#ben"}, Sessions::this_one, start);
+  EXPECT_EQ(test.take_all<Close>().size(), 1u);
+  test.begin();
+  test.take();
+  test.home.written("t", 2, Written::stored, start);
+  test.watch(2);  // the connection is not closed yet
+  for (const Send& send : test.take_all<Send>()) EXPECT_EQ(send.to, 1u) << *send.text;
 }
 
 // The bot's task of a game that has just begun.

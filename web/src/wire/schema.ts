@@ -99,6 +99,7 @@ export type Code = (typeof codes)[number];
 export const serviceCodes = [
   'bad-message',
   'no-hello',
+  'said-hello',
   'bad-token',
   'no-token',
   'no-such-table',
