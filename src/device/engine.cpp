@@ -70,6 +70,7 @@ struct EffectWriter {
   // The device sees to these itself, has one home, and sends nobody away from it.
   void operator()(const home::Close&) const {}
   void operator()(const home::Identify&) const {}
+  void operator()(const home::Recheck&) const {}
   void operator()(const home::Pass&) const {}
   void operator()(const home::Lease&) const {}
   void operator()(const home::FindDue&) const {}

@@ -136,6 +136,7 @@ void Home::look_around(Time now) {
   if (settings_.place.index == 0)
     effects_.push_back(FindDue{.before = now - (settings_.shares_store ? settings_.lease : 0)});
   if (settings_.shares_store) {
+    recheck();
     std::vector<std::string> behind;
     for (const auto& [id, hosted] : hosted_)
       if (hosted.room && now - hosted.looked > settings_.resync) behind.push_back(id);

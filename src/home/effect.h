@@ -28,6 +28,10 @@ struct Identify {
   ConnectionId connection = 0;
   std::string token{};
 };
+// Which of these tokens are void by now? Then Home::void_now.
+struct Recheck {
+  std::vector<std::string> token_hashes{};
+};
 // What somebody wants at a table that another home of this process has. Then that one's Home::passed; of two things passed
 // to one home, the first comes first.
 struct Pass {
@@ -69,7 +73,7 @@ struct Report {
   std::string reason{};
 };
 
-using Effect = std::variant<Send, Close, Identify, Pass, Write, Read, Lease, FindDue, Think, Wake, Report>;
+using Effect = std::variant<Send, Close, Identify, Recheck, Pass, Write, Read, Lease, FindDue, Think, Wake, Report>;
 using Effects = std::vector<Effect>;
 
 // Something to call for each kind of effect.

@@ -85,13 +85,35 @@ void Home::welcome(ConnectionId to, Visitor& visitor, const Identity& identity, 
   for (const std::string& text : std::exchange(visitor.waiting, {})) receive(to, text, now);
 }
 
-void Home::end_sessions(const Identity& identity, Sessions which, Time now) {
+// Of those who have shown a token.
+template <class Is>
+void Home::sign_out_all(Is is_ended, Time now) {
   std::vector<ConnectionId> ended;
-  for (const auto& [connection, visitor] : visitors_) {
-    const bool is_player = which == Sessions::all && visitor.actor.is(identity.actor.ids.front());
-    if (is_player || (!visitor.token_hash.empty() && visitor.token_hash == identity.token_hash)) ended.push_back(connection);
-  }
+  for (const auto& [connection, visitor] : visitors_)
+    if (!visitor.token_hash.empty() && is_ended(visitor)) ended.push_back(connection);
   for (const ConnectionId connection : ended) sign_out(connection, now);
+}
+
+void Home::end_sessions(const Identity& identity, Sessions which, Time now) {
+  sign_out_all(
+      [&](const Visitor& visitor) {
+        const bool is_player = which == Sessions::all && visitor.actor.is(identity.actor.ids.front());
+        return is_player || visitor.token_hash == identity.token_hash;
+      },
+      now);
+}
+
+void Home::void_now(const std::vector<std::string>& token_hashes, Time now) {
+  const std::set<std::string_view> ended(token_hashes.begin(), token_hashes.end());
+  sign_out_all([&](const Visitor& visitor) { return ended.contains(visitor.token_hash); }, now);
+}
+
+// One question for all: it finds what another home has ended, whatever the reason, and needs no notice.
+void Home::recheck() {
+  std::set<std::string> shown;
+  for (const auto& [connection, visitor] : visitors_)
+    if (!visitor.token_hash.empty()) shown.insert(visitor.token_hash);
+  if (!shown.empty()) effects_.push_back(Recheck{.token_hashes = {shown.begin(), shown.end()}});
 }
 
 // Nothing more is told, however long the connection takes to close.

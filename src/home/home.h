@@ -35,7 +35,7 @@ struct Settings {
   match::Pause pause{};          // of bots
   Time lease = 5000;             // how long a home looks after a table's bots and clock without renewing
   Time resync = 5000;            // how often a journal is looked at without a notice
-  Time look_every = 1000;        // for tables in the store whose time has come, and journals; 0: never
+  Time look_every = 800;         // for tables in the store whose time has come, journals, and void tokens; 0: never
   Time keep = 60'000;            // how long a table nobody watches stays in memory
 };
 
@@ -63,6 +63,9 @@ class Home {
   void identified(ConnectionId connection, const std::optional<Identity>& identity, Time now);
   // A token is void, or all of a player's: it holds no seat any more, not even over a connection that is open.
   void end_sessions(const Identity& identity, Sessions which, Time now);
+
+  // Tokens that have become void at another home, or at none.
+  void void_now(const std::vector<std::string>& token_hashes, Time now);
 
   // --- tables ---
   std::string new_id() const;
@@ -121,6 +124,9 @@ class Home {
   void handle(ConnectionId from, Visitor& visitor, const wire::Do& message, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Ping& ping, Time now);
   void sign_out(ConnectionId connection, Time now);
+  template <class Is>
+  void sign_out_all(Is is_ended, Time now);
+  void recheck();
   void welcome(ConnectionId to, Visitor& visitor, const Identity& identity, Time now);
   void tell(ConnectionId to, std::string text);
   void refuse(ConnectionId whom, wire::ServiceCode code, const std::string& table = {}, const std::string& id = {});

@@ -115,6 +115,15 @@ Detached HomeRunner::look_up(home::ConnectionId connection, std::string token) {
   tell([&](home::Home& home, match::Time now) { home.identified(connection, identity, now); });
 }
 
+void HomeRunner::perform(home::Recheck& recheck) {
+  const auto question = [hashes = std::move(recheck.token_hashes)](store::Store& store) {
+    return store.void_tokens(hashes);
+  };
+  around_.store.ask(question, [this](const std::optional<std::vector<std::string>>& ended) {
+    if (ended && !ended->empty()) tell([&](home::Home& home, match::Time now) { home.void_now(*ended, now); });
+  });
+}
+
 void HomeRunner::perform(home::Write& write) {
   const auto began = std::chrono::steady_clock::now();
   const std::string table = write.append.row.id;

@@ -44,6 +44,7 @@ class HomeRunner {
   void perform(home::Close& close);
   void perform(home::Pass& pass) { parcels_[pass.to].passes.push_back(std::move(pass)); }
   void perform(home::Identify& identify) { look_up(identify.connection, identify.token); }
+  void perform(home::Recheck& recheck);
   void perform(home::Write& write);
   void perform(home::Read& read);
   void perform(home::Lease& lease);

@@ -47,6 +47,9 @@ inline constexpr char set_belongs_to[] = "UPDATE players SET belongs_to = $1 WHE
 inline constexpr char remove_player[] = "DELETE FROM players WHERE id = $1";
 
 inline constexpr char add_token[] = "INSERT INTO tokens (hash, player, created) VALUES ($1, $2, $3)";
+// Of a list in JSON; PostgreSQL says it in other words.
+inline constexpr char void_tokens[] =
+    "SELECT value FROM json_each($1) WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE hash = value)";
 inline constexpr char remove_token[] = "DELETE FROM tokens WHERE hash = $1";
 // Of a player and its guests.
 inline constexpr char remove_tokens_of[] =

@@ -11,6 +11,12 @@ void expect_player(const Answer& changed, std::string_view id) {
   if (changed.changed == 0) throw Failure("the store has no player " + std::string(id));
 }
 
+std::string json_list(const std::vector<std::string>& texts) {
+  std::string list = "[";
+  for (const std::string& text : texts) list += (list.size() > 1 ? ",\"" : "\"") + text + "\"";
+  return list + "]";
+}
+
 Value or_null(const std::optional<std::string>& text) { return text ? Value(std::string_view(*text)) : Value(nullptr); }
 
 }  // namespace
@@ -75,6 +81,11 @@ void SqlStore::add_token(std::string_view token_hash, std::string_view player, T
 
 std::optional<Player> SqlStore::player_of_token(std::string_view token_hash) {
   return only(run(query::player_of_token, {token_hash}), player_in);
+}
+
+std::vector<std::string> SqlStore::void_tokens(const std::vector<std::string>& token_hashes) {
+  const std::string list = json_list(token_hashes);
+  return each(run(query::void_tokens, {list}), [](const Row& row) { return text_in(row, 0); });
 }
 
 void SqlStore::remove_token(std::string_view token_hash) { run(query::remove_token, {token_hash}); }

@@ -28,6 +28,7 @@ class SqlStore final : public Store {
 
   void add_token(std::string_view token_hash, std::string_view player, Time now) override;
   std::optional<Player> player_of_token(std::string_view token_hash) override;
+  std::vector<std::string> void_tokens(const std::vector<std::string>& token_hashes) override;
   void remove_token(std::string_view token_hash) override;
   void remove_tokens_of(std::string_view player) override;
   bool sign_in(const SignIn& sign_in) override;

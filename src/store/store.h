@@ -83,6 +83,8 @@ class Store {
   // Tokens are kept as hashes; the caller hashes.
   virtual void add_token(std::string_view token_hash, std::string_view player, Time now) = 0;
   virtual std::optional<Player> player_of_token(std::string_view token_hash) = 0;
+  // Those of them that nobody has (any more). The hashes need no escapes in JSON.
+  virtual std::vector<std::string> void_tokens(const std::vector<std::string>& token_hashes) = 0;
   virtual void remove_token(std::string_view token_hash) = 0;
   virtual void remove_tokens_of(std::string_view player) = 0;  // its guests' too
   virtual bool sign_in(const SignIn& sign_in) = 0;             // false: the password is another by now

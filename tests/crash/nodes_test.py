@@ -133,6 +133,32 @@ class NodesTest(unittest.TestCase):
         if IS_TIMED:
             self.assertLess(told, 1)
 
+    def test_a_token_that_is_void_at_one_node_opens_nothing_at_the_other(self):
+        nodes = self.pair()
+        own = {'login': f'olga {nodes[0].port}', 'password': 'spring tide'}
+        token = nodes[0].guest('Olga')
+        table = nodes[0].table(token, ['player', 'open'])
+        _, account = nodes[0].request('POST', '/api/accounts', own, token)
+        ends = {
+            'signing out': lambda session: nodes[0].request('DELETE', '/api/sessions', None, session),
+            'recovery': lambda _: nodes[0].request('POST', '/api/recoveries', {**own, 'recovery': account['recovery'], 'password': 'ebb and flow'}),
+        }
+        spectator = Socket(nodes[1])
+        spectator.watch(table)
+        self.addCleanup(spectator.close)
+        for cause, end in ends.items():
+            _, session = nodes[1].request('POST', '/api/sessions', own)
+            thief = Socket(nodes[1], session['token'])
+            thief.watch(table)
+            self.addCleanup(thief.close)
+            begin = time.time()
+            self.assertEqual(end(session['token'])[0], 200, cause)
+            self.assertRaises(ConnectionError, lambda: [thief.receive() for _ in range(1000)])
+            if IS_TIMED:
+                self.assertLess(time.time() - begin, 1, cause)
+        spectator.send({'type': 'ping'})
+        spectator.receive_until(lambda message: message['type'] == 'pong')
+
     def conflicts(self, nodes):
         """Lost and doubled moves of players who all move at once, at both nodes."""
         nginx = Nginx([each.port for each in nodes])

@@ -70,6 +70,7 @@ class Node {
   void perform(std::size_t home, const home::Send& send);
   void perform(std::size_t home, const home::Close& close);
   void perform(std::size_t home, const home::Identify& identify);
+  void perform(std::size_t, const home::Recheck&) {}  // no token is ever void
   void perform(std::size_t home, const home::Pass& pass);
   void perform(std::size_t home, const home::Write& write);
   void perform(std::size_t home, const home::Read& read);

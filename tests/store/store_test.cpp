@@ -384,6 +384,18 @@ TEST_P(StoreTest, tokens_lead_to_their_player) {
   EXPECT_EQ(store->player_of_token("d"), guest("g2"));
 }
 
+TEST_P(StoreTest, void_tokens_are_those_that_nobody_has) {
+  store->add_player(guest("g1"));
+  for (const char* token : {"a", "b", "c"}) store->add_token(token, "g1", 1);
+  EXPECT_TRUE(store->void_tokens({}).empty());
+  EXPECT_TRUE(store->void_tokens({"a", "c", "b"}).empty());
+  store->remove_token("b");
+  EXPECT_EQ(store->void_tokens({"a", "b", "c", "d"}), (Strings{"b", "d"}));
+  store->remove_player("g1");
+  EXPECT_EQ(store->void_tokens({"a", "c"}), (Strings{"a", "c"}));
+  EXPECT_EQ(store->void_tokens(Strings(20'000, std::string(64, 'f'))).size(), 20'000u);
+}
+
 TEST_P(StoreTest, signing_in_makes_the_guests_tokens_void) {
   store->add_player(account("anna", "anna"));
   store->add_player(guest("g1"));

@@ -189,6 +189,32 @@ TEST(home, ends_the_sessions_of_a_token_or_a_player_and_of_nobody_else) {
   EXPECT_EQ(closed[0].connection, 1u);
 }
 
+TEST(home, asks_in_one_go_whether_tokens_are_void_where_homes_share_a_store) {
+  TestHome test({.shares_store = true});
+  test.come(1, "anna");
+  test.come(2, "ben");
+  test.come(3, "anna");
+  test.home.connect(4);
+  test.say(R"({"type":"hello","version":1})", 4);
+  test.home.wake(start);
+  const auto rechecks = test.take_all<Recheck>();
+  ASSERT_EQ(rechecks.size(), 1u);
+  EXPECT_EQ(rechecks[0].token_hashes, (Texts{"#anna", "#ben"}));
+  test.home.wake(start + 1000);  // again within a second
+  EXPECT_EQ(test.take_all<Recheck>().size(), 1u);
+  test.home.void_now({"#anna", ""}, start + 1000);
+  std::vector<ConnectionId> closed;
+  for (const Close& close : test.take_all<Close>()) closed.push_back(close.connection);
+  EXPECT_EQ(closed, (std::vector<ConnectionId>{1, 3}));
+}
+
+TEST(home, asks_nobody_whether_tokens_are_void_where_it_would_know) {
+  TestHome test;
+  test.come(1, "anna");
+  test.home.wake(start);
+  EXPECT_TRUE(test.take_all<Recheck>().empty());
+}
+
 TEST(home, hears_one_hello_on_a_connection) {
   TestHome test;
   test.open();
