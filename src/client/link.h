@@ -163,9 +163,15 @@ class Link final : private Channel::Owner {
     owner_.updated(text);
   }
 
+  // A hello is said again; a table that is watched comes by itself.
+  void note_busy(std::string_view text) {
+    if (!is_welcome_) closed(std::string(plain(member_of(text, "sentence"))));
+  }
+
   void note_answer(std::string_view type, std::string_view text) {
     const std::string id(plain(member_of(text, "id")));
     if (!id.empty() && (!pending_ || pending_->id != id)) return;  // the answer to a resend, a second time
+    if (type == "refused" && id.empty() && plain(member_of(text, "code")) == "busy") return note_busy(text);
     if (!id.empty()) pending_.reset();
     if (type == "acknowledged") return owner_.acknowledged(id, number_of(member_of(text, "seq")));
     const auto message = parse_json(text);

@@ -77,6 +77,13 @@ void Home::identified(ConnectionId connection, const std::optional<Identity>& id
   refuse(connection, ServiceCode::bad_token);
 }
 
+void Home::not_identified(ConnectionId connection) {
+  const auto found = visitors_.find(connection);
+  if (found == visitors_.end() || !std::exchange(found->second.is_being_identified, false)) return;
+  found->second.waiting.clear();
+  refuse(connection, ServiceCode::busy);
+}
+
 void Home::welcome(ConnectionId to, Visitor& visitor, const Identity& identity, Time now) {
   visitor.is_welcome = true;
   visitor.actor = identity.actor;

@@ -60,7 +60,10 @@ class Home {
   void connect(ConnectionId connection) { visitors_[connection] = {}; }
   void disconnect(ConnectionId connection, Time now);
   void receive(ConnectionId connection, std::string_view text, Time now);
+  // Nothing: nobody has this token.
   void identified(ConnectionId connection, const std::optional<Identity>& identity, Time now);
+  // Whose token it is could not be found out; hello may be said again.
+  void not_identified(ConnectionId connection);
   // A token is void, or all of a player's: it holds no seat any more, not even over a connection that is open.
   void end_sessions(const Identity& identity, Sessions which, Time now);
 
@@ -151,6 +154,7 @@ class Home {
   void read_more(Hosted& hosted, int after, const std::vector<std::string>& texts, Time now);
   void run_waiting(Hosted& hosted, Time now);
   void turn_away_all(const std::string& table);
+  void say_busy(Hosted& hosted);
   void perform(Hosted& hosted, Outbox& out, Time now);
   void write(Write entry);
   void opened(const Opening& opening, Written how, Time now);

@@ -19,6 +19,7 @@ struct Entering {
   ConnectionId connection = 0;
   match::Actor actor{};
   wire::Watch watch{};
+  bool is_told_busy = false;  // that the store does not answer
 };
 struct Stepping {
   ConnectionId connection = 0;

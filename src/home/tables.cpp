@@ -204,6 +204,7 @@ void Home::read(const std::string& table, int after, const std::optional<std::ve
   if (!entries) {  // the store will be back
     hosted->needs_whole_journal = hosted->needs_whole_journal || after == 0;
     hosted->read_again = now + retry_after;
+    say_busy(*hosted);
     return plan(*hosted, now);
   }
   hosted->looked = now;
@@ -264,6 +265,15 @@ void Home::turn_away_all(const std::string& table) {
     const ConnectionId connection = connection_of(errand);
     if (connection != 0) refuse(connection, ServiceCode::no_such_table, table, id_of(errand));
   }
+}
+
+// Who waits to enter is told why; it is let in once the store is back.
+void Home::say_busy(Hosted& hosted) {
+  for (auto* waiting : {&hosted.waiting, &hosted.waiting_next})
+    for (Errand& errand : *waiting)
+      if (auto* entering = std::get_if<Entering>(&errand);
+          entering != nullptr && !std::exchange(entering->is_told_busy, true))
+        refuse(entering->connection, ServiceCode::busy, hosted.id);
 }
 
 // --- other homes ---

@@ -110,7 +110,8 @@ Detached HomeRunner::look_up(home::ConnectionId connection, std::string token) {
     identity = co_await around_.players.identified(token);
   } catch (const Stopped&) {
     co_return;
-  } catch (const Busy&) {  // somebody whom nobody can name for now
+  } catch (const Busy&) {
+    co_return tell([&](home::Home& home, match::Time) { home.not_identified(connection); });
   }
   tell([&](home::Home& home, match::Time now) { home.identified(connection, identity, now); });
 }

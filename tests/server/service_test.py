@@ -3,9 +3,11 @@
 
   service_test.py PROGRAM
 """
+import contextlib
 import json
 import os
 import random
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -413,6 +415,36 @@ class ServiceTest(unittest.TestCase):
             server.stop()
             for secret in (token, 'very secret word', table):
                 self.assertNotIn(secret, server.log)
+
+    # --- a store that fails ---
+
+    def test_a_store_that_fails_is_busy_and_nobody_is_unknown(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, 'store.db')
+            server = Server(PROGRAM, path)
+            token = server.guest()
+            table = server.table(token)
+
+            def rename(before, after):
+                with contextlib.closing(sqlite3.connect(path)) as store:
+                    store.execute(f'ALTER TABLE {before} RENAME TO {after}')
+
+            rename('tokens', 'hidden')
+            for method, path_asked in (('GET', '/api/me'), ('GET', '/api/tables'), ('GET', f'/api/tables/{table}/record')):
+                self.assertEqual(server.request(method, path_asked, None, token)[0], 503, path_asked)
+            self.assertEqual(server.request('GET', '/api/me', None, token)[1]['code'], 'busy')
+            socket = Socket(server, token)
+            self.assertEqual(socket.welcome['code'], 'busy')
+            rename('hidden', 'tokens')
+            socket.send({'type': 'hello', 'version': 1, 'token': token})
+            self.assertEqual(socket.receive()['type'], 'welcome')
+            rename('journal', 'hidden')
+            self.assertEqual(server.request('GET', f'/api/tables/{table}/record', None, token)[0], 503)
+            self.assertEqual(socket.watch(table)['code'], 'busy')
+            rename('hidden', 'journal')
+            self.assertEqual(socket.receive_until(lambda message: message['type'] == 'update')['viewer'], 'p1')  # by itself
+            socket.close()
+            self.assertEqual(server.stop(), 0)
 
     # --- restarts ---
 

@@ -117,9 +117,45 @@ TEST(home, goes_on_asking_a_store_that_does_not_answer) {
   ASSERT_EQ(wakes.size(), 1u);
   EXPECT_EQ(wakes[0].at, start + 500);
   test.home.wake(start + 500);
+  test.take();
+  test.home.read("t", 0, std::nullopt, start + 500);
+  test.take();
+  test.home.wake(start + 1000);
   EXPECT_EQ(test.take_all<Read>().size(), 1u);
-  test.home.read("t", 0, test.journal, start + 500);
+  test.home.read("t", 0, test.journal, start + 1000);
   EXPECT_EQ(test.said(), (Texts{"table", "update"}));
+}
+
+TEST(home, tells_who_waits_for_a_table_once_that_the_store_does_not_answer) {
+  TestHome test;
+  test.come(1, "anna");
+  test.come(2, "ben");
+  test.watch(1);
+  test.begin();
+  test.take();
+  test.home.read("t", 0, std::nullopt, start);
+  EXPECT_EQ(test.said(), Texts{"busy"});  // the command waits
+  test.watch(2);
+  test.home.wake(start + 500);
+  test.take();
+  test.home.read("t", 0, std::nullopt, start + 500);
+  EXPECT_EQ(test.said(), Texts{"busy"});
+}
+
+TEST(home, lets_somebody_say_hello_again_whom_the_store_could_not_name) {
+  TestHome test;
+  test.home.connect(1);
+  test.say(R"({"type":"hello","version":1,"token":"x"})");
+  test.watch();
+  test.home.not_identified(1);
+  EXPECT_EQ(test.said(), Texts{"busy"});
+  test.watch();
+  EXPECT_EQ(test.said(), Texts{"no-hello"});
+  test.say(R"({"type":"hello","version":1,"token":"x"})");
+  EXPECT_EQ(test.take_all<Identify>().size(), 1u);
+  test.home.identified(1, Identity{.actor = {.ids = {"anna"}}}, start);
+  test.home.not_identified(1);  // late, and of no meaning
+  EXPECT_EQ(test.said(), Texts{"welcome"});
 }
 
 TEST(home, ignores_an_answer_that_it_did_not_ask_for) {

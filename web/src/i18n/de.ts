@@ -314,6 +314,8 @@ export const de: Catalogue = {
   'call.others': '{count} weiteres Spiel wartet auf dich|{count} weitere Spiele warten auf dich',
 
   // The table: trouble
+  'table.busy':
+    'Der Server erreicht seinen Speicher gerade nicht. Nichts ist verloren; es geht von selbst weiter.',
   'table.lost': 'Verbindung verloren. Das Spiel wartet auf dich; neuer Versuch …',
   'table.reload': 'Es gibt eine neue Fassung dieser Seite.',
   'table.reload.go': 'Neu laden',

@@ -308,6 +308,7 @@ export const en = {
   'call.others': '{count} other game waits for you|{count} other games wait for you',
 
   // The table: trouble
+  'table.busy': 'The server cannot reach its store just now. Nothing is lost; it goes on by itself.',
   'table.lost': 'Connection lost. The game waits for you; trying again …',
   'table.reload': 'There is a new version of this page.',
   'table.reload.go': 'Reload',

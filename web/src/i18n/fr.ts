@@ -312,6 +312,8 @@ export const fr: Catalogue = {
   'call.others': '{count} autre partie t’attend|{count} autres parties t’attendent',
 
   // The table: trouble
+  'table.busy':
+    'Le serveur n’accède pas à ses données pour le moment. Rien n’est perdu ; la partie reprendra d’elle-même.',
   'table.lost': 'Connexion perdue. La partie t’attend ; nouvel essai …',
   'table.reload': 'Il y a une nouvelle version de cette page.',
   'table.reload.go': 'Recharger',

@@ -311,6 +311,7 @@ export const nl: Catalogue = {
   'call.others': '{count} ander spel wacht op je|{count} andere spellen wachten op je',
 
   // The table: trouble
+  'table.busy': 'De server kan nu niet bij zijn opslag. Er is niets verloren; het gaat vanzelf verder.',
   'table.lost': 'Verbinding verbroken. Het spel wacht op je; we proberen opnieuw …',
   'table.reload': 'Er is een nieuwe versie van deze pagina.',
   'table.reload.go': 'Herladen',

@@ -25,6 +25,7 @@ export class TableState<View> {
   steps = $state.raw<StepsMessage<View> | null>(null);
   refusal = $state.raw<RefusedMessage | null>(null);
   isConnected = $state(false);
+  isBusy = $state(false); // the server's store does not answer; it goes on by itself
   needsReload = $state(false);
   device = $state.raw<Device>(unopened); // who looks, where one device has several seats
   isHolding = $state(false); // what came last is still moving; what comes next waits
@@ -53,8 +54,15 @@ export class TableState<View> {
     readonly pause: (before: View, after: View) => number = () => 0,
   ) {
     const events: LineEvents = {
-      table: (message) => (this.table = message),
-      update: (message) => this.#arrive(message as UpdateMessage<View>),
+      table: (message) => {
+        this.isBusy = false;
+        this.table = message;
+      },
+      update: (message) => {
+        this.isBusy = false;
+        this.#arrive(message as UpdateMessage<View>);
+      },
+      busy: () => (this.isBusy = true),
       steps: (message) => (this.steps = message as StepsMessage<View>),
       acknowledged: (message) => this.#answer(message.id, message.seq),
       refused: (message) => {

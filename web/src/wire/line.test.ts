@@ -22,7 +22,7 @@ const update = (seq: number) => ({
 
 describe('a line to a table', () => {
   let sockets: FakeSocket[];
-  let events: { [K in keyof LineEvents]: Mock<LineEvents[K]> };
+  let events: { [K in keyof LineEvents]-?: Mock<NonNullable<LineEvents[K]>> };
   let line: Line;
   let token: string | null;
 
@@ -36,6 +36,7 @@ describe('a line to a table', () => {
       steps: vi.fn(),
       acknowledged: vi.fn(),
       refused: vi.fn(),
+      busy: vi.fn(),
       connected: vi.fn(),
       reload: vi.fn(),
     };
@@ -104,6 +105,40 @@ describe('a line to a table', () => {
     expect(sockets[2]!.sent).toEqual([{ type: 'hello', version: 1, token: 'another' }]);
     sockets[2]!.say(refusal);
     expect(events.refused).toHaveBeenCalledOnce();
+  });
+
+  const busy = { type: 'refused', code: 'busy', sentence: 'The store does not answer; try again.' };
+
+  it('says hello again, with the same token, to a server that could not look it up', () => {
+    sockets[0]!.close();
+    vi.advanceTimersByTime(1000);
+    const id = line.send({ type: 'start' });
+    sockets[1]!.onopen?.();
+    sockets[1]!.say(busy);
+    expect(events.busy).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(2000);
+    connect();
+    expect(sockets[2]!.sent).toEqual([
+      { type: 'hello', version: 1, token: 'token' },
+      { type: 'watch', table: 't', have: {} },
+      { type: 'start', table: 't', id },
+    ]);
+    expect(events.refused).not.toHaveBeenCalled();
+  });
+
+  it('waits for a table that cannot be read, and sends again a command that could not be stored', () => {
+    const id = line.send({ type: 'rematch' });
+    sockets[0]!.say({ ...busy, table: 't' });
+    sockets[0]!.say({ ...busy, table: 't', id });
+    expect(events.refused).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2000);
+    expect(sockets[0]!.sent.slice(2)).toEqual([
+      { type: 'rematch', table: 't', id },
+      { type: 'rematch', table: 't', id },
+    ]);
+    sockets[0]!.say({ type: 'acknowledged', table: 't', id, seq: 8 });
+    vi.advanceTimersByTime(10_000);
+    expect(sockets[0]!.sent).toHaveLength(4);
   });
 
   it('keeps what is sent while the line is down', () => {

@@ -19,6 +19,8 @@ export interface LineEvents {
   steps(message: StepsMessage): void;
   acknowledged(message: AcknowledgedMessage): void;
   refused(message: RefusedMessage): void;
+  /** The server's store does not answer; the line tries again by itself. */
+  busy?(): void;
   connected(isConnected: boolean): void;
   reload(): void;
 }
@@ -35,6 +37,7 @@ export interface Socket {
 const firstDelay = 250;
 const longestDelay = 8000;
 const heartbeat = 25_000;
+const busyDelay = 2000; // before a command is sent again that the server could not store
 
 export class Line {
   #socket: Socket | null = null;
@@ -42,6 +45,7 @@ export class Line {
   #waiting: { id: string; text: string }[] = []; // sent or to be sent, not answered
   #delay = firstDelay;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #isClosed = false;
   #isShared = false; // several seats are held here: what lies open is wanted, too
@@ -73,6 +77,7 @@ export class Line {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#again);
     clearInterval(this.#beat);
     this.#socket?.close();
   }
@@ -100,16 +105,28 @@ export class Line {
     socket.onclose = () => this.#lost();
   }
 
-  /** Whether another hello may be welcome: by now there is another token. */
+  /** Whether another hello may be welcome: nobody could look, or by now there is another token. */
   #mayTryAgain({ code }: RefusedMessage, shown: string | null): boolean {
-    return code === 'bad-token' && shown !== this.token();
+    if (code === 'busy') this.events.busy?.();
+    return code === 'busy' || (code === 'bad-token' && shown !== this.token());
+  }
+
+  /** A table that is watched comes by itself; a command is sent again with its id. */
+  #waitWhileBusy(): void {
+    this.events.busy?.();
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#sendWaiting(), busyDelay);
+  }
+
+  #sendWaiting(): void {
+    for (const { text } of this.#waiting) this.#socket?.send(text);
   }
 
   #resume(socket: Socket): void {
     this.#socket = socket;
     this.#delay = firstDelay;
     this.#watch();
-    for (const { text } of this.#waiting) socket.send(text);
+    this.#sendWaiting();
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#socket?.send('{"type":"ping"}'), heartbeat);
     this.events.connected(true);
@@ -153,6 +170,10 @@ export class Line {
         this.events.acknowledged(message);
         break;
       case 'refused':
+        if (message.code === 'busy') {
+          this.#waitWhileBusy();
+          break;
+        }
         if (message.id !== undefined) this.#answered(message.id);
         this.events.refused(message);
         break;
