@@ -6,6 +6,7 @@
 #include "text/lines.h"
 #include "wire/command_json.h"
 #include "wire/journal.h"
+#include "wire/unseen.h"
 
 namespace springtide::device {
 
@@ -70,6 +71,7 @@ Answer Device::open_table(const Request& request) {
   wire::Reader reader(*json);
   const Setup wishes = wire::read_wishes(reader);
   if (const auto error = reader.error()) return refusal_answer(ServiceCode::bad_message, *error);
+  if (const auto unseen = wire::unseen_in(*json)) return refusal_answer(ServiceCode::bad_message, *unseen);
   const Setup setup =
       wire::granted(wishes, {.table = home_.new_id(), .player = *player, .name = *player, .secret = world_.random()});
   auto first = home_.open(setup, "", world_.now());

@@ -6,10 +6,12 @@
 #include "server/now.h"
 #include "server/secrets.h"
 #include "server/service_parts.h"
+#include "text/plain.h"
 #include "wire/answers.h"
 #include "wire/command_json.h"
 #include "wire/journal.h"
 #include "wire/routes.h"
+#include "wire/unseen.h"
 
 namespace springtide::server {
 namespace {
@@ -53,6 +55,7 @@ auto body_of(const Call& call, Read read) -> Result<decltype(read(std::declval<w
   wire::Reader reader(*json);
   auto content = read(reader);
   if (const auto error = reader.error()) return refusal_answer(ServiceCode::bad_message, *error);
+  if (const auto unseen = wire::unseen_in(*json)) return refusal_answer(ServiceCode::bad_message, *unseen);
   return content;
 }
 
@@ -263,7 +266,10 @@ Task<Answer> take_in(Call& call) {
     const auto journal = wire::check_journal(text);
     if (!journal) return refusal_answer(ServiceCode::bad_journal, journal.error().message());
     if (!journal->table.has_play()) return refusal_answer(ServiceCode::not_started);
-    return home::writes_of(wire::hand_over(*journal, id, player));
+    std::vector<home::Write> own = home::writes_of(wire::hand_over(*journal, id, player));
+    if (!std::ranges::all_of(own, [](const home::Write& write) { return is_plain(write.append.entry); }))
+      return refusal_answer(ServiceCode::bad_journal, "A text in it holds a character that cannot be seen.");
+    return own;
   };
   auto writes = co_await call.parts.desk.done(call.parts.loop, identity->actor.ids.front(), checked);
   if (!writes) co_return writes.error();

@@ -25,7 +25,7 @@ struct Service::Parts final : Application {
   void opened(Connection& connection) override { runner.opened(connection); }
   void received(Connection& connection, std::string_view text) override;
   void closed(Connection& connection) override { runner.closed(connection); }
-  bool is_ready() override { return !store.has_failed(); }
+  bool is_ready() override { return !store.is_failing(); }
   void stopping(std::function<void()> done) override { runner.finish(std::move(done)); }
 
   // Somebody is gone for good: bots play on at every table, seats not yet started with are free.

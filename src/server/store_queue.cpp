@@ -75,19 +75,39 @@ void StoreThread::append_all(std::vector<Write> writes) {
   std::optional<std::vector<store::Appended>> results;
   try {
     results = store_->append(batch);
-    has_failed_.store(false, std::memory_order_relaxed);
+    note_success(&Health::writing);
   } catch (const store::Failure& failure) {
-    report(failure);
+    report(&Health::writing, failure);
   }
   batch_sizes_.observe(static_cast<double>(batch.size()));
   batch_times_.observe(std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
   hand_back(std::move(writes), results);
 }
 
-void StoreThread::report(const store::Failure& failure) {
-  has_failed_.store(true, std::memory_order_relaxed);
+bool StoreThread::is_failing() const {
+  const std::lock_guard lock(health_mutex_);
+  const Moment at = std::chrono::steady_clock::now();
+  return health_.reading.is_failing(at) || health_.writing.is_failing(at);
+}
+
+void StoreThread::note_success(StoreHealth Health::* kind) {
+  const std::lock_guard lock(health_mutex_);
+  (health_.*kind).succeeded();
+  const Moment at = std::chrono::steady_clock::now();
+  if (!health_.is_told || health_.reading.is_failing(at) || health_.writing.is_failing(at)) return;
+  health_.is_told = false;
+  log_.info("ready again", {});
+}
+
+void StoreThread::report(StoreHealth Health::* kind, const store::Failure& failure) {
+  const std::lock_guard lock(health_mutex_);
+  const Moment at = std::chrono::steady_clock::now();
+  (health_.*kind).failed(at);
   failures_.add();
   log_.error("store failed", {{"reason", failure.what()}});
+  if (health_.is_told || !(health_.*kind).is_failing(at)) return;
+  health_.is_told = true;
+  log_.error("not ready", {{"reason", failure.what()}});
 }
 
 }  // namespace springtide::server

@@ -9,6 +9,7 @@
 #include <thread>
 #include <vector>
 
+#include "server/store_health.h"
 #include "server/task.h"
 #include "server/transport.h"
 #include "store/store.h"
@@ -32,8 +33,15 @@ class StoreThread {
   using Ask = std::function<void(store::Store&)>;
   void ask(Ask ask);  // on the store's thread
 
-  void report(const store::Failure& failure);
-  bool has_failed() const { return has_failed_.load(std::memory_order_relaxed); }  // the last thing it was asked
+  // Whoever cannot write may still read.
+  struct Health {
+    StoreHealth reading{};
+    StoreHealth writing{};
+    bool is_told = false;  // that the store is failing
+  };
+  void note_success(StoreHealth Health::* kind);
+  void report(StoreHealth Health::* kind, const store::Failure& failure);
+  bool is_failing() const;  // for some seconds in a row
 
  private:
   void run(std::stop_token stop);
@@ -44,7 +52,8 @@ class StoreThread {
   Histogram& batch_sizes_;
   Histogram& batch_times_;
   Counter& failures_;
-  std::atomic<bool> has_failed_{false};
+  mutable std::mutex health_mutex_{};
+  Health health_{};
   std::mutex mutex_{};
   std::condition_variable_any wakes_{};
   std::vector<Write> writes_{};
@@ -70,8 +79,9 @@ class StoreQueue {
       std::optional<Answer> answer;
       try {
         answer.emplace(question(store));
+        thread.note_success(&StoreThread::Health::reading);
       } catch (const store::Failure& failure) {
-        thread.report(failure);
+        thread.report(&StoreThread::Health::reading, failure);
       }
       loop.post([done = std::move(done), answer = std::move(answer)]() mutable { done(std::move(answer)); });
     });
@@ -86,7 +96,7 @@ class StoreQueue {
     co_return *std::move(answer);
   }
 
-  bool has_failed() const { return thread_.has_failed(); }
+  bool is_failing() const { return thread_.is_failing(); }
 
  private:
   StoreThread& thread_;

@@ -1,6 +1,8 @@
 #include "wire/message.h"
 
+#include "text/plain.h"
 #include "wire/command_json.h"
+#include "wire/unseen.h"
 
 namespace springtide::wire {
 namespace {
@@ -54,9 +56,11 @@ Result<ClientMessage, BadMessage> parse_message(std::string_view text) {
   Reader reader(*json);
   const std::string type = reader.text("type", 20);
   ClientMessage message = read_any(type, reader);
-  if (auto error = reader.error()) {
+  auto error = reader.error();
+  if (!error) error = unseen_in(*json);
+  if (error) {
     const Json* id = json->find("id");
-    const bool is_id = id != nullptr && id->as_string().size() <= id_limit;
+    const bool is_id = id != nullptr && id->as_string().size() <= id_limit && is_plain(id->as_string());
     return BadMessage{.id = is_id ? id->as_string() : "", .sentence = *std::move(error)};
   }
   return message;

@@ -159,6 +159,19 @@ class NodesTest(unittest.TestCase):
         spectator.send({'type': 'ping'})
         spectator.receive_until(lambda message: message['type'] == 'pong')
 
+    def test_what_the_database_cannot_hold_does_not_reach_it(self):
+        server = node()
+        self.addCleanup(server.kill)
+        stranger = Socket(server)
+        self.addCleanup(stranger.close)
+        stranger.send({'type': 'watch', 'table': 'no\u0000where'})
+        self.assertEqual(stranger.receive()['code'], 'bad-message')
+        for path in ('/api/sessions', '/api/recoveries'):
+            body = {'login': 'an\u0000na', 'password': 'spring tide', **({'recovery': 'x'} if 'recover' in path else {})}
+            self.assertEqual(server.request('POST', path, body)[0], 400, path)
+        time.sleep(1)
+        self.assertEqual(server.request('GET', '/readyz')[0], 200)
+
     def conflicts(self, nodes):
         """Lost and doubled moves of players who all move at once, at both nodes."""
         nginx = Nginx([each.port for each in nodes])

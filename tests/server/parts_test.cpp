@@ -16,6 +16,7 @@
 #include "server/metrics.h"
 #include "server/response.h"
 #include "server/static_files.h"
+#include "server/store_health.h"
 #include "server/target.h"
 #include "server/workers.h"
 
@@ -494,6 +495,27 @@ TEST(Logs, ShowOnlyTheStartOfAPath) {
 }
 
 // --- threads for work ---
+
+TEST(StoreHealth, IsBadAfterSecondsOfNothingButFailures) {
+  using std::chrono::seconds;
+  StoreHealth health;
+  const Moment first{seconds(1000)};
+  EXPECT_FALSE(health.is_failing(first));
+  for (int second = 0; second < 5; ++second) {
+    health.failed(first + seconds(second));
+    EXPECT_FALSE(health.is_failing(first + seconds(second)));
+  }
+  health.failed(first + seconds(5));
+  EXPECT_TRUE(health.is_failing(first + seconds(5)));
+  EXPECT_TRUE(health.is_failing(first + seconds(15)));
+  EXPECT_FALSE(health.is_failing(first + seconds(16)));  // nobody has tried since
+  health.failed(first + seconds(17));
+  EXPECT_FALSE(health.is_failing(first + seconds(17)));  // which is a new beginning
+  health.failed(first + seconds(22));
+  EXPECT_TRUE(health.is_failing(first + seconds(22)));
+  health.succeeded();
+  EXPECT_FALSE(health.is_failing(first + seconds(22)));
+}
 
 // Holds the only thread up until the test lets it go.
 struct Gate {

@@ -106,6 +106,8 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual([each['table'] for each in own['tables']], [answer['table']])
         self.refused(400, 'bad-journal', 'POST', '/api/journals', journal.replace('"actions":["p1 ', '"actions":["p2 ', 1), token)
         self.refused(400, 'bad-journal', 'POST', '/api/journals', 'springtide journal 1\n', token)
+        self.assertIn('"name":"Anna"', journal)
+        self.refused(400, 'bad-journal', 'POST', '/api/journals', journal.replace('"name":"Anna"', '"name":"An\u202ea"').encode(), token)
         self.refused(401, 'no-token', 'POST', '/api/journals', journal)
         opened = '\n'.join(journal.splitlines()[:2]) + '\n'
         self.refused(409, 'not-started', 'POST', '/api/journals', opened, token)
@@ -128,6 +130,9 @@ class ServiceTest(unittest.TestCase):
         for name in ('', ' Anna', 'a\nb', 'x' * 61):
             status, answer = self.server.request('POST', '/api/guests', {'name': name})
             self.assertEqual(status, 400, answer)
+        for name in ('An\u202eax', 'Anna\u200b', 'An\u0000na', '\u3164', 'Anna\u2028'):
+            self.refused(400, 'bad-message', 'POST', '/api/guests', {'name': name})
+        self.server.guest('Zoë 👩\u200d🚀')
         self.refused(400, 'bad-message', 'POST', '/api/guests', '{')
         self.refused(400, 'bad-message', 'POST', '/api/guests', {'name': 'Anna', 'admin': True})
 
@@ -318,6 +323,10 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual(socket.receive()['type'], 'welcome')
         socket.send({'type': 'hello', 'version': 1})
         self.assertEqual(socket.receive()['code'], 'said-hello')
+        for hidden in ({'type': 'watch', 'table': 'no\u0000where'}, {'type': 'start', 'table': 'nowhere', 'id': '\u0000'},
+                       {'type': 'sit', 'table': 'nowhere', 'id': '1', 'seat': 'p1', 'name': 'An\u202eax'}):
+            socket.send(hidden)
+            self.assertEqual(socket.receive()['code'], 'bad-message', hidden)
         socket.send({'type': 'watch', 'table': 'nowhere'})
         self.assertEqual(socket.receive()['code'], 'no-such-table')
         socket.send({'type': 'start', 'table': 'nowhere', 'id': '1'})
@@ -443,8 +452,14 @@ class ServiceTest(unittest.TestCase):
             self.assertEqual(socket.watch(table)['code'], 'busy')
             rename('hidden', 'journal')
             self.assertEqual(socket.receive_until(lambda message: message['type'] == 'update')['viewer'], 'p1')  # by itself
+            self.assertEqual(server.request('GET', '/readyz')[0], 200)  # some failed queries are no reason to go elsewhere
+            rename('tables', 'hidden')
+            self.assertTrue(wait_until(lambda: server.request('GET', '/readyz')[0] == 503, 60))  # nothing but failures is
+            rename('hidden', 'tables')
+            self.assertTrue(wait_until(lambda: server.request('GET', '/readyz')[0] == 200, 60))
             socket.close()
             self.assertEqual(server.stop(), 0)
+            self.assertIn('no such table: tables', [line for line in server.log.splitlines() if 'not ready' in line][0])
 
     # --- restarts ---
 

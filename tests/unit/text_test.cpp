@@ -15,6 +15,7 @@
 #include "text/catalogue.h"
 #include "text/json.h"
 #include "text/lines.h"
+#include "text/plain.h"
 #include "text/text_error.h"
 #include "unit/source_file.h"
 
@@ -347,6 +348,36 @@ TEST(rule_ids, of_the_notation_page_are_known) {
   for (auto found = std::sregex_iterator(page.begin(), page.end(), id); found != std::sregex_iterator(); ++found, ++cited)
     EXPECT_TRUE(known.contains(found->str())) << found->str();
   EXPECT_GT(cited, 20);
+}
+
+TEST(plain, is_what_can_be_seen) {
+  for (const char* text :
+       {"", "Anna", "Zoë Ångström 李", "Юлия", "Ζωή", "نجيب", "אנה", "e\u0301", "Anna ❤️", "👩‍🚀", "☠️!", "a b"})
+    EXPECT_TRUE(is_plain(text)) << text;
+}
+
+TEST(plain, is_nothing_that_hides_or_turns) {
+  const std::array<std::string, 20> hidden{std::string("a\0b", 3),
+                                           "a\nb",
+                                           "\t",
+                                           "\x7f",
+                                           "a\u0085b",
+                                           "a\u00a0b",
+                                           "so\u00adft",
+                                           "\u202eannA",
+                                           "\u2066a",
+                                           "a\u200bb",
+                                           "a\u200db",
+                                           "a\ufe0f",
+                                           "a\ufeff",
+                                           "\u3164",
+                                           "a\u2028b",
+                                           "\u061c",
+                                           "a\u3000b",
+                                           "a\U000e0041",
+                                           "👩‍",
+                                           "\xff"};
+  for (const std::string& text : hidden) EXPECT_FALSE(is_plain(text)) << text;
 }
 
 }  // namespace
