@@ -17,6 +17,11 @@ bool TokenBucket::take(const Rate& rate, Moment now) {
   return true;
 }
 
+void TokenBucket::give_back(const Rate& rate, Moment now) {
+  tokens_ = std::min(rate.burst, level(rate, now) + 1);
+  filled_ = std::max(now, filled_);
+}
+
 bool TokenBucket::is_full(const Rate& rate, Moment now) const { return level(rate, now) >= rate.burst; }
 
 Admission AddressLimits::connect(const Address& address, Moment now) {

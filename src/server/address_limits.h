@@ -17,6 +17,7 @@ class TokenBucket {
  public:
   TokenBucket(const Rate& rate, Moment now) : tokens_(rate.burst), filled_(now) {}
   bool take(const Rate& rate, Moment now);
+  void give_back(const Rate& rate, Moment now);
   bool is_full(const Rate& rate, Moment now) const;
 
  private:

@@ -1,16 +1,14 @@
 #include "server/players.h"
 
-#include <algorithm>
-
 #include "record/record.h"
 #include "server/now.h"
 #include "server/secrets.h"
+#include "server/weak_password.h"
+#include "store/login_key.h"
 
 namespace springtide::server {
 namespace {
 
-constexpr Rate try_rate{.per_second = 1.0 / 20, .burst = 8};  // passwords tried for one login, or from one address
-constexpr std::size_t tries_limit = 50'000;
 constexpr std::size_t least_password = 8;
 constexpr std::size_t most_password = 200;
 
@@ -18,12 +16,31 @@ PlayerAnswer refused(int status, std::string code, std::string sentence) {
   return {.status = status, .code = std::move(code), .sentence = std::move(sentence)};
 }
 PlayerAnswer bad_password() { return refused(400, "bad-password", "A password has 8 to 200 bytes."); }
+PlayerAnswer weak_password() {
+  return refused(400, "weak-password", "This password is one of those that are tried first; take another.");
+}
 PlayerAnswer too_many_tries() { return refused(429, "too-many-tries", "Too many tries; wait a minute before the next."); }
 
 PlayerAnswer wrong_password() { return refused(403, "wrong-password", "Login and password do not belong together."); }
 
 bool is_login(std::string_view text) { return text.size() >= 2 && text.size() <= 40 && is_name(text); }
 bool is_good_password(std::string_view text) { return text.size() >= least_password && text.size() <= most_password; }
+
+// What limits count by.
+std::string household_at(const std::string& address) {
+  const auto known = address_of(address);
+  return known ? text_of(household_of(*known)) : address;
+}
+
+// How the store remembers where an account was used: no address, and nothing that two accounts have in common.
+std::string place_of(const std::string& player, const std::string& household) {
+  return hash_of_token(player + " " + household);
+}
+
+struct Found {
+  std::optional<store::Player> account{};
+  bool is_known = false;  // here
+};
 
 // Somebody without an account takes as long to be refused as somebody with a wrong password.
 const std::string& nobodys_hash() {
@@ -42,18 +59,6 @@ Task<std::optional<Identity>> Players::identified(std::string token) {
                     .login = bearer->login.value_or(""),
                     .token_hash = hash};
   });
-}
-
-bool Tries::may_try(const std::string& login, const std::string& address) {
-  const Moment at = std::chrono::steady_clock::now();
-  const std::lock_guard lock(mutex_);
-  if (buckets_.size() > tries_limit)
-    std::erase_if(buckets_, [at](const auto& each) { return each.second.is_full(try_rate, at); });
-  std::string key = login;
-  std::transform(key.begin(), key.end(), key.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  const bool may_login = buckets_.try_emplace("login " + key, try_rate, at).first->second.take(try_rate, at);
-  const bool may_address = buckets_.try_emplace("address " + address, try_rate, at).first->second.take(try_rate, at);
-  return may_login && may_address;
 }
 
 Task<PlayerAnswer> Players::with_token(std::string player, PlayerAnswer answer) {
@@ -76,26 +81,38 @@ Task<PlayerAnswer> Players::account(Identity guest, Credentials given) {
   if (!is_login(given.login))
     co_return refused(400, "bad-login", "A login is one line of 2 to 40 bytes without spaces at its ends.");
   if (!is_good_password(given.password)) co_return bad_password();
+  if (is_weak_password(given.password, given.login, guest.name)) co_return weak_password();
+  const std::string household = household_at(given.address);
+  if (!tries_.may_make_account(household, std::chrono::steady_clock::now())) co_return too_many_tries();
   const std::string recovery = random_token();
   const std::string hash =
       co_await passwords_.done(loop_, given.address, [password = given.password] { return hash_of_password(password); });
+  const std::string& id = guest.actor.ids.front();
   const bool is_free = co_await store_.asked([&](store::Store& store) {
-    return store.set_login(guest.actor.ids.front(), given.login, hash, hash_of_token(recovery));
+    if (!store.set_login(id, given.login, hash, hash_of_token(recovery))) return false;
+    store.add_place(id, place_of(id, household));
+    return true;
   });
   if (!is_free) co_return refused(409, "login-taken", "Somebody else has this login.");
   co_return PlayerAnswer{.status = 201, .recovery = recovery, .name = guest.name, .login = given.login};
 }
 
 Task<Result<store::Player, PlayerAnswer>> Players::checked(Credentials given) {
-  if (!tries_.may_try(given.login, given.address)) co_return too_many_tries();
-  const auto account =
-      co_await store_.asked([login = given.login](store::Store& store) { return store.player_of_login(login); });
-  const bool is_right = co_await passwords_.done(
-      loop_, given.address, [password = given.password, hash = account ? account->password_hash : nobodys_hash()] {
-        return is_password(password, hash);
-      });
-  if (!is_right || !account) co_return wrong_password();
-  co_return *account;
+  const std::string key = store::login_key(given.login);
+  const std::string household = household_at(given.address);
+  if (!tries_.may_try(key, household, std::chrono::steady_clock::now())) co_return too_many_tries();
+  const Found found = co_await store_.asked([&](store::Store& store) {
+    auto account = store.player_of_login(given.login);
+    const bool is_known = account && store.knows_place(account->id, place_of(account->id, household));
+    return Found{.account = std::move(account), .is_known = is_known};
+  });
+  if (!found.is_known && !tries_.may_guess(key, std::chrono::steady_clock::now())) co_return too_many_tries();
+  const std::string hash = found.account ? found.account->password_hash : nobodys_hash();
+  const bool is_right = co_await passwords_.done(loop_, given.address,
+                                                 [password = given.password, hash] { return is_password(password, hash); });
+  if (!is_right || !found.account) co_return wrong_password();
+  tries_.was_right(key, household, !found.is_known, std::chrono::steady_clock::now());
+  co_return *found.account;
 }
 
 Task<PlayerAnswer> Players::sign_in(Credentials given, std::optional<Identity> guest) {
@@ -106,6 +123,7 @@ Task<PlayerAnswer> Players::sign_in(Credentials given, std::optional<Identity> g
   const store::SignIn entering{.account = account->id,
                                .password_hash = account->password_hash,
                                .token_hash = hash_of_token(token),
+                               .place = place_of(account->id, household_at(given.address)),
                                .guest = is_guest ? std::optional(guest->actor.ids.front()) : std::nullopt,
                                .now = now()};
   const bool is_right = co_await store_.asked([entering](store::Store& store) { return store.sign_in(entering); });
@@ -122,20 +140,24 @@ Task<PlayerAnswer> Players::sign_out(Identity identity) {
 }
 
 Task<PlayerAnswer> Players::recover(Credentials given) {
-  if (!tries_.may_try(given.login, given.address)) co_return too_many_tries();
   if (!is_good_password(given.password)) co_return bad_password();
   const auto account =
       co_await store_.asked([login = given.login](store::Store& store) { return store.player_of_login(login); });
   if (!account || account->recovery_hash != hash_of_token(given.recovery))
     co_return refused(403, "wrong-recovery", "Login and recovery code do not belong together.");
+  if (is_weak_password(given.password, given.login, account->name)) co_return weak_password();
   const std::string fresh = random_token();
   const std::string hash =
       co_await passwords_.done(loop_, given.address, [password = given.password] { return hash_of_password(password); });
   const std::string token = random_token();
   // Whoever had the old password is signed out everywhere.
-  co_await store_.asked([&](store::Store& store) {
-    return store.recover(account->id, hash, hash_of_token(fresh), hash_of_token(token), now()), true;
-  });
+  const store::Recovery recovery{.account = account->id,
+                                 .password_hash = hash,
+                                 .recovery_hash = hash_of_token(fresh),
+                                 .token_hash = hash_of_token(token),
+                                 .place = place_of(account->id, household_at(given.address)),
+                                 .now = now()};
+  co_await store_.asked([&](store::Store& store) { return store.recover(recovery), true; });
   co_return PlayerAnswer{
       .token = token, .recovery = fresh, .name = account->name, .login = account->login.value_or(""), .player = account->id};
 }

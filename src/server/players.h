@@ -1,14 +1,12 @@
 // Who plays: guests who give a name, and accounts that keep their games across devices.
 #pragma once
 
-#include <map>
-#include <mutex>
 #include <optional>
 #include <string>
 
 #include "home/home.h"
-#include "server/address_limits.h"
 #include "server/store_queue.h"
+#include "server/tries.h"
 #include "server/workers.h"
 
 namespace springtide::server {
@@ -36,16 +34,6 @@ struct Credentials {
   std::string address{};
 };
 
-// How often passwords are tried. Safe from any thread.
-class Tries {
- public:
-  bool may_try(const std::string& login, const std::string& address);
-
- private:
-  std::mutex mutex_{};
-  std::map<std::string, TokenBucket> buckets_{};
-};
-
 class Players {
  public:
   Players(StoreQueue& store, Workers& passwords, Tries& tries, Loop& loop)
@@ -59,6 +47,7 @@ class Players {
   // A guest who signs in hands its games over to the account.
   Task<PlayerAnswer> sign_in(Credentials given, std::optional<Identity> guest);
   Task<PlayerAnswer> sign_out(Identity identity);
+  // However often wrong passwords were tried: nobody guesses a recovery code.
   Task<PlayerAnswer> recover(Credentials given);
   // For good.
   Task<PlayerAnswer> remove(Identity identity, Credentials given);

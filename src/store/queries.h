@@ -55,6 +55,10 @@ inline constexpr char remove_token[] = "DELETE FROM tokens WHERE hash = $1";
 inline constexpr char remove_tokens_of[] =
     "DELETE FROM tokens WHERE player IN (SELECT $1 UNION ALL SELECT id FROM players WHERE belongs_to = $1)";
 
+inline constexpr char add_place[] = "INSERT INTO places (player, place) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+inline constexpr char knows_place[] = "SELECT place FROM places WHERE player = $1 AND place = $2";
+inline constexpr char remove_places_of[] = "DELETE FROM places WHERE player = $1";
+
 inline constexpr char lease[] =
     "INSERT INTO leases (table_id, node, until) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE "
     "SET node = excluded.node, until = excluded.until WHERE leases.node = excluded.node OR leases.until <= $4";

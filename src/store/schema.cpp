@@ -10,7 +10,7 @@ namespace {
 
 // Types are such that both engines understand them. What is here once is never changed: a new version is a new item.
 // Seats name no existing player by constraint: a removed player's seats stay, and a table may be told of one just removed.
-constexpr std::array<const char*, 2> migrations{
+constexpr std::array<const char*, 3> migrations{
     // 1: the first
     R"sql(
 CREATE TABLE schema_version (version bigint NOT NULL);
@@ -62,6 +62,13 @@ CREATE INDEX leases_node ON leases (node);
 ALTER TABLE tables ADD COLUMN due bigint NOT NULL DEFAULT 0;
 CREATE INDEX tables_due ON tables (due) WHERE due > 0;
 ALTER TABLE players ADD COLUMN recovery_hash text NOT NULL DEFAULT '';
+)sql",
+    // 3: where an account has been used, as hashes of the player and the address
+    R"sql(
+CREATE TABLE places (
+  player text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+  place text NOT NULL,
+  PRIMARY KEY (player, place));
 )sql",
 };
 

@@ -102,17 +102,28 @@ bool SqlStore::sign_in(const SignIn& sign_in) {
       store::run(session, query::remove_tokens_of, {*sign_in.guest});
     }
     store::run(session, query::add_token, {sign_in.token_hash, sign_in.account, sign_in.now});
+    store::run(session, query::add_place, {sign_in.account, sign_in.place});
   });
   return is_right;
 }
 
-void SqlStore::recover(std::string_view account, std::string_view password_hash, std::string_view recovery_hash,
-                       std::string_view token_hash, Time now) {
+void SqlStore::recover(const Recovery& recovery) {
+  const std::string& account = recovery.account;
   engine_->together([&](Session& session) {
-    expect_player(store::run(session, query::set_secrets, {password_hash, recovery_hash, account}), account);
+    const Answer changed =
+        store::run(session, query::set_secrets, {recovery.password_hash, recovery.recovery_hash, account});
+    expect_player(changed, account);
     store::run(session, query::remove_tokens_of, {account});
-    store::run(session, query::add_token, {token_hash, account, now});
+    store::run(session, query::remove_places_of, {account});
+    store::run(session, query::add_place, {account, recovery.place});
+    store::run(session, query::add_token, {recovery.token_hash, account, recovery.now});
   });
+}
+
+void SqlStore::add_place(std::string_view player, std::string_view place) { run(query::add_place, {player, place}); }
+
+bool SqlStore::knows_place(std::string_view player, std::string_view place) {
+  return !run(query::knows_place, {player, place}).rows.empty();
 }
 
 bool SqlStore::lease(std::string_view table, std::string_view node, Time now, Time until) {

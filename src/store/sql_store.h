@@ -32,8 +32,10 @@ class SqlStore final : public Store {
   void remove_token(std::string_view token_hash) override;
   void remove_tokens_of(std::string_view player) override;
   bool sign_in(const SignIn& sign_in) override;
-  void recover(std::string_view account, std::string_view password_hash, std::string_view recovery_hash,
-               std::string_view token_hash, Time now) override;
+  void recover(const Recovery& recovery) override;
+
+  void add_place(std::string_view player, std::string_view place) override;
+  bool knows_place(std::string_view player, std::string_view place) override;
 
   bool lease(std::string_view table, std::string_view node, Time now, Time until) override;
 

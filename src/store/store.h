@@ -38,7 +38,18 @@ struct SignIn {
   std::string account{};
   std::string password_hash{};
   std::string token_hash{};            // of the new token
+  std::string place{};                 // known to the account from now on
   std::optional<std::string> guest{};  // belongs to the account from now on; its own tokens are void
+  Time now = 0;
+};
+
+// Somebody has shown an account's recovery code. All older tokens, its guests' too, are void, and all places forgotten.
+struct Recovery {
+  std::string account{};
+  std::string password_hash{};  // of the new password
+  std::string recovery_hash{};  // of the new code
+  std::string token_hash{};
+  std::string place{};
   Time now = 0;
 };
 
@@ -88,9 +99,11 @@ class Store {
   virtual void remove_token(std::string_view token_hash) = 0;
   virtual void remove_tokens_of(std::string_view player) = 0;  // its guests' too
   virtual bool sign_in(const SignIn& sign_in) = 0;             // false: the password is another by now
-  // New secrets and one new token; all older ones, its guests' too, are void.
-  virtual void recover(std::string_view account, std::string_view password_hash, std::string_view recovery_hash,
-                       std::string_view token_hash, Time now) = 0;
+  virtual void recover(const Recovery& recovery) = 0;
+
+  // Where an account has been used; opaque here.
+  virtual void add_place(std::string_view player, std::string_view place) = 0;
+  virtual bool knows_place(std::string_view player, std::string_view place) = 0;
 
   // The node that looks after a table's bots and clock: true if it is (still) this one.
   virtual bool lease(std::string_view table, std::string_view node, Time now, Time until) = 0;

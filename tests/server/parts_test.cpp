@@ -18,6 +18,8 @@
 #include "server/static_files.h"
 #include "server/store_health.h"
 #include "server/target.h"
+#include "server/tries.h"
+#include "server/weak_password.h"
 #include "server/workers.h"
 
 namespace springtide::server {
@@ -515,6 +517,62 @@ TEST(StoreHealth, IsBadAfterSecondsOfNothingButFailures) {
   EXPECT_TRUE(health.is_failing(first + seconds(22)));
   health.succeeded();
   EXPECT_FALSE(health.is_failing(first + seconds(22)));
+}
+
+// --- tries ---
+
+constexpr Moment noon{std::chrono::hours(12)};
+
+int tries_until_refused(Tries& tries, const std::string& login, const std::string& household) {
+  int count = 0;
+  while (count < 1000 && tries.may_try(login, household, noon) && tries.may_guess(login, noon)) ++count;
+  return count;
+}
+
+TEST(Tries, OfManyAddressesAreNoMoreThanOfAFew) {
+  Tries tries;
+  int guesses = 0;
+  for (int i = 0; i < 500; ++i) guesses += tries_until_refused(tries, "anna", "2001:db8::" + std::to_string(i));
+  EXPECT_EQ(guesses, static_cast<int>(Tries::of_login.burst));
+  // The owner, at an address that the account knows, is not asked for that allowance.
+  EXPECT_TRUE(tries.may_try("anna", "192.0.2.1", noon));
+  EXPECT_FALSE(tries.may_guess("anna", noon));
+  EXPECT_TRUE(tries.may_guess("anna", noon + std::chrono::seconds(15)));  // slowed, not locked
+}
+
+TEST(Tries, OfAnAddressThatMayNotTryTakeNothingFromTheLogin) {
+  Tries tries;
+  for (int i = 0; i < 100; ++i) tries.may_try("login " + std::to_string(i), "192.0.2.1", noon);
+  for (int i = 0; i < 100; ++i)
+    if (tries.may_try("anna", "192.0.2.1", noon)) tries.may_guess("anna", noon);
+  EXPECT_EQ(tries_until_refused(tries, "anna", "192.0.2.2"), static_cast<int>(Tries::of_login_at_address.burst));
+}
+
+TEST(Tries, ThatWereRightDoNotCount) {
+  Tries tries;
+  for (int i = 0; i < 100; ++i) {
+    ASSERT_TRUE(tries.may_try("anna", "192.0.2.1", noon) && tries.may_guess("anna", noon));
+    tries.was_right("anna", "192.0.2.1", true, noon);
+  }
+}
+
+TEST(Tries, AreRememberedWithinBounds) {
+  Buckets buckets({.per_second = 1, .burst = 2}, 3);
+  for (const char* key : {"a", "b", "c"}) EXPECT_TRUE(buckets.take(key, noon));
+  EXPECT_TRUE(buckets.take("d", noon) && buckets.take("e", noon));
+  EXPECT_FALSE(buckets.take("f", noon));  // the rest share
+  EXPECT_EQ(buckets.remembered(), 3u);
+  EXPECT_TRUE(buckets.take("f", noon + std::chrono::seconds(5)));
+  EXPECT_EQ(buckets.remembered(), 1u);
+}
+
+TEST(Passwords, ThatAreTriedFirstAreWeak) {
+  for (const char* weak :
+       {"password", "PassWort1", "12345678", "1234567890", "987654321", "abcdefgh", "hgfedcba", "aaaaaaaa", "abababab",
+        "qwertyuiop", "Qwerty123", "iloveyou!", "annaanna", "Anna1987", "zeearend", "wachtwoord"})
+    EXPECT_TRUE(is_weak_password(weak, "Zeearend", "Anna")) << weak;
+  for (const char* good : {"spring tide", "ebb and flow", "right right", "high water mark", "84619375", "annabelle sails"})
+    EXPECT_FALSE(is_weak_password(good, "zeearend", "Anna")) << good;
 }
 
 // Holds the only thread up until the test lets it go.

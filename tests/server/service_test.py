@@ -211,6 +211,39 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual(codes[0], 'wrong-password')
         self.assertEqual(codes[-1], 'too-many-tries')
 
+    def test_wrong_passwords_of_others_do_not_shut_the_owner_out(self):
+        at_home = '192.0.2.77'
+        own = {'login': 'Ölga', 'password': 'spring tide'}
+        _, account = self.server.request('POST', '/api/accounts', own, self.server.guest('Olga'), at_home)
+        wrong = {'login': 'öLGA', 'password': 'wrong wrong'}
+        codes = [self.server.request('POST', '/api/sessions', wrong, address=f'198.51.100.{i}')[1]['code'] for i in range(60)]
+        self.assertIn('wrong-password', codes)
+        self.assertEqual(codes[-1], 'too-many-tries')  # many addresses guess no faster than a few
+        self.assertEqual(self.server.request('POST', '/api/sessions', own, address='203.0.113.9')[0], 429)  # who could be anybody
+        self.assertEqual(self.server.request('POST', '/api/sessions', own, address=at_home)[0], 200)
+        fresh = {'login': 'ölga', 'recovery': account['recovery'], 'password': 'ebb and flow'}
+        self.assertEqual(self.server.request('POST', '/api/recoveries', fresh, address='198.51.100.1')[0], 200)
+        own['password'] = 'ebb and flow'
+        self.assertEqual(self.server.request('POST', '/api/sessions', own, address='198.51.100.1')[0], 200)  # known since then
+
+    def test_a_login_is_one_whatever_its_case(self):
+        codes = [self.server.request('POST', '/api/sessions', {'login': login, 'password': 'wrong wrong'}, address='192.0.2.5')[1]['code']
+                 for login in ('ÄNNE', 'änne', 'Änne') * 4]
+        self.assertEqual(codes.count('wrong-password'), 8)
+
+    def test_weak_passwords_are_refused(self):
+        token = self.server.guest('Weak Anna')
+        for password in ('12345678', 'Password1', 'aaaaaaaa', 'weak anna', 'weakling'):
+            self.refused(400, 'weak-password', 'POST', '/api/accounts', {'login': 'weakling', 'password': password}, token)
+
+    def test_logins_are_not_listed_by_the_thousand(self):
+        token = self.server.guest('Lister')
+        self.server.request('POST', '/api/accounts', {'login': 'listed', 'password': 'spring tide'}, self.server.guest('Lia'), '192.0.2.90')
+        codes = [self.server.request('POST', '/api/accounts', {'login': 'listed', 'password': 'spring tide'}, token, '192.0.2.91')[1]['code']
+                 for _ in range(12)]
+        self.assertEqual(codes[0], 'login-taken')
+        self.assertEqual(codes[-1], 'too-many-tries')
+
     def test_signing_out_ends_the_token(self):
         token = self.server.guest()
         socket = Socket(self.server, token)

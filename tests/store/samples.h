@@ -58,7 +58,18 @@ inline Player account(const std::string& id, const std::string& login) {
 
 // With the password that `account` has, and a guest if one is named.
 inline SignIn sign_in_of(const std::string& account, const std::string& token, std::optional<std::string> guest = {}) {
-  return {.account = account, .password_hash = "p", .token_hash = token, .guest = std::move(guest), .now = 9};
+  return {
+      .account = account, .password_hash = "p", .token_hash = token, .place = "here", .guest = std::move(guest), .now = 9};
+}
+
+inline Recovery recovery_of(const std::string& account, const std::string& password, const std::string& code,
+                            const std::string& token) {
+  return {.account = account,
+          .password_hash = password,
+          .recovery_hash = code,
+          .token_hash = token,
+          .place = "elsewhere",
+          .now = 10};
 }
 
 }  // namespace springtide::store

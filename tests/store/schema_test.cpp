@@ -96,6 +96,9 @@ TEST_P(SchemaTest, a_migrated_store_goes_on) {
   EXPECT_EQ(store->due(50, 9).at(0), append.row);
   EXPECT_TRUE(store->set_login("p-anna", "Änne", "hash-2", "recovery"));
   EXPECT_EQ(place.open()->player("p-anna")->recovery_hash, "recovery");
+  EXPECT_FALSE(store->knows_place("p-anna", "at home"));
+  store->add_place("p-anna", "at home");
+  EXPECT_TRUE(place.open()->knows_place("p-anna", "at home"));
 }
 
 TEST_P(SchemaTest, a_migrated_schema_is_like_a_new_one) {
@@ -106,7 +109,8 @@ TEST_P(SchemaTest, a_migrated_schema_is_like_a_new_one) {
   EXPECT_NE(before, migrated);
   EXPECT_TRUE(says(migrated, "tables|due|"));
   place.ask(
-      "DROP TABLE leases; DROP TABLE tokens; DROP TABLE players; DROP TABLE seats; DROP TABLE journal; DROP TABLE tables; "
+      "DROP TABLE leases; DROP TABLE tokens; DROP TABLE places; DROP TABLE players; DROP TABLE seats; DROP TABLE journal; "
+      "DROP TABLE tables; "
       "DROP TABLE schema_version");
   EXPECT_EQ(schema(), "");
   place.open();

@@ -408,7 +408,7 @@ TEST_P(StoreTest, signing_in_makes_the_guests_tokens_void) {
 TEST_P(StoreTest, nobody_signs_in_with_a_password_that_is_another_by_now) {
   store->add_player(account("anna", "anna"));
   store->add_player(guest("g1"));
-  store->recover("anna", "new password", "new recovery", "a", 1);
+  store->recover(recovery_of("anna", "new password", "new recovery", "a"));
   EXPECT_FALSE(store->sign_in(sign_in_of("anna", "b", "g1")));
   EXPECT_FALSE(store->player_of_token("b"));
   EXPECT_FALSE(store->player("g1")->belongs_to);
@@ -421,14 +421,32 @@ TEST_P(StoreTest, recovery_leaves_one_token_of_the_account_and_none_of_its_guest
   store->sign_in(sign_in_of("anna", "a", "g1"));
   store->add_token("b", "g1", 2);  // as older programs left them
   store->add_token("c", "g2", 2);
-  store->recover("anna", "new password", "new recovery", "d", 3);
+  store->recover(recovery_of("anna", "new password", "new recovery", "d"));
   for (const char* gone : {"a", "b"}) EXPECT_FALSE(store->player_of_token(gone)) << gone;
   Player expected = account("anna", "anna");
   expected.password_hash = "new password";
   expected.recovery_hash = "new recovery";
   EXPECT_EQ(store->player_of_token("d"), expected);
   EXPECT_EQ(store->player_of_token("c"), guest("g2"));
-  EXPECT_THROW(store->recover("nobody", "p", "r", "e", 4), Failure);
+  EXPECT_THROW(store->recover(recovery_of("nobody", "p", "r", "e")), Failure);
+}
+
+TEST_P(StoreTest, an_account_knows_where_it_was_used_until_it_is_recovered) {
+  store->add_player(account("anna", "anna"));
+  store->add_player(account("berta", "berta"));
+  EXPECT_FALSE(store->knows_place("anna", "at home"));
+  store->add_place("anna", "at home");
+  store->add_place("anna", "at home");
+  SignIn sign_in = sign_in_of("anna", "a");
+  sign_in.place = "at work";
+  store->sign_in(sign_in);
+  for (const char* place : {"at home", "at work"}) EXPECT_TRUE(store->knows_place("anna", place)) << place;
+  EXPECT_FALSE(store->knows_place("berta", "at home"));
+  store->recover(recovery_of("anna", "p", "r", "b"));
+  for (const char* place : {"at home", "at work"}) EXPECT_FALSE(store->knows_place("anna", place)) << place;
+  EXPECT_TRUE(store->knows_place("anna", "elsewhere"));
+  store->remove_player("anna");
+  EXPECT_FALSE(store->knows_place("anna", "elsewhere"));
 }
 
 // --- leases ---

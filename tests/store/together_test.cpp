@@ -153,7 +153,7 @@ TEST_P(TogetherTest, recovery_leaves_nobody_signed_in) {
       SignIn sign_in = sign_in_of("anna", "thief");
       sign_in.password_hash = before;
       if (number == 0) store->sign_in(sign_in);
-      if (number == 1) store->recover("anna", after, "r", "owner" + after, 1);
+      if (number == 1) store->recover(recovery_of("anna", after, "r", "owner" + after));
     });
     EXPECT_FALSE(place.open()->player_of_token("thief")) << "round " << round;
   }

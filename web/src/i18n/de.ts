@@ -28,6 +28,7 @@ export const de: Catalogue = {
   'trouble.bad-password': 'Ein Passwort hat mindestens 8 Zeichen.',
   'trouble.login-taken': 'Diesen Anmeldenamen hat schon jemand.',
   'trouble.has-account': 'Du hast schon ein Konto.',
+  'trouble.weak-password': 'Dieses Passwort wird als eines der ersten ausprobiert. Nimm ein anderes.',
   'trouble.wrong-password': 'Anmeldename und Passwort passen nicht zusammen.',
   'trouble.wrong-recovery': 'Anmeldename und Ersatzcode passen nicht zusammen.',
   'trouble.too-many-tries': 'Zu viele Versuche. Warte eine Minute bis zum nächsten.',

@@ -27,6 +27,7 @@ export const en = {
   'trouble.bad-password': 'A password has at least 8 characters.',
   'trouble.login-taken': 'Somebody else has this login already.',
   'trouble.has-account': 'You have an account already.',
+  'trouble.weak-password': 'This password is one of those that are tried first. Take another.',
   'trouble.wrong-password': 'Login and password do not belong together.',
   'trouble.wrong-recovery': 'Login and recovery code do not belong together.',
   'trouble.too-many-tries': 'Too many tries. Wait a minute before the next.',

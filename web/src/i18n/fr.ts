@@ -28,6 +28,7 @@ export const fr: Catalogue = {
   'trouble.bad-password': 'Un mot de passe a au moins 8 caractères.',
   'trouble.login-taken': 'Quelqu’un d’autre a déjà cet identifiant.',
   'trouble.has-account': 'Tu as déjà un compte.',
+  'trouble.weak-password': 'Ce mot de passe est l’un des premiers que l’on essaie. Prends-en un autre.',
   'trouble.wrong-password': 'L’identifiant et le mot de passe ne vont pas ensemble.',
   'trouble.wrong-recovery': 'L’identifiant et le code de secours ne vont pas ensemble.',
   'trouble.too-many-tries': 'Trop d’essais. Attends une minute avant le prochain.',

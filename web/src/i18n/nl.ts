@@ -28,6 +28,7 @@ export const nl: Catalogue = {
   'trouble.bad-password': 'Een wachtwoord heeft minstens 8 tekens.',
   'trouble.login-taken': 'Iemand anders heeft deze gebruikersnaam al.',
   'trouble.has-account': 'Je hebt al een account.',
+  'trouble.weak-password': 'Dit wachtwoord wordt als een van de eerste geprobeerd. Neem een ander.',
   'trouble.wrong-password': 'Gebruikersnaam en wachtwoord horen niet bij elkaar.',
   'trouble.wrong-recovery': 'Gebruikersnaam en herstelcode horen niet bij elkaar.',
   'trouble.too-many-tries': 'Te veel pogingen. Wacht een minuut voor de volgende.',

@@ -12,6 +12,7 @@ const known: ReadonlySet<string> = new Set([
   'wrong-password',
   'wrong-recovery',
   'too-many-tries',
+  'weak-password',
   'too-many-tables',
   'no-token',
 ]);

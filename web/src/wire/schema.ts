@@ -125,6 +125,7 @@ export const accountCodes = [
   'has-account',
   'login-taken',
   'too-many-tries',
+  'weak-password',
   'wrong-password',
   'wrong-recovery',
 ] as const;
