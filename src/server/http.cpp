@@ -51,6 +51,7 @@ Request HttpSession::request_of(Parser& parser) {
       .accept_encoding = all_of(message, "Accept-Encoding"),
       .if_none_match = all_of(message, "If-None-Match"),
       .origin = text(message[http::field::origin]),
+      .user_agent = text(message[http::field::user_agent]),
       .address = text_of(client_),
   };
 }

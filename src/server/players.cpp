@@ -9,6 +9,7 @@
 namespace springtide::server {
 namespace {
 
+constexpr std::size_t most_noted = 20'000;  // tokens whose last use is remembered
 constexpr std::size_t least_password = 8;
 constexpr std::size_t most_password = 200;
 
@@ -25,6 +26,22 @@ PlayerAnswer wrong_password() { return refused(403, "wrong-password", "Login and
 
 bool is_login(std::string_view text) { return text.size() >= 2 && text.size() <= 40 && is_name(text); }
 bool is_good_password(std::string_view text) { return text.size() >= least_password && text.size() <= most_password; }
+
+constexpr store::Time hour = 3'600'000;
+store::Time hour_of(store::Time time) { return time - time % hour; }
+
+store::Token new_token(const std::string& token, const std::string& device) {
+  return {.hash = hash_of_token(token), .created = now(), .used = hour_of(now()), .device = device};
+}
+
+// Leads back to neither the token nor its hash.
+std::string session_id(const std::string& token_hash) { return hash_of_token("session " + token_hash).substr(0, 32); }
+
+// A store that cannot write can still say who somebody is.
+void note_use(store::Store& store, const std::string& token_hash) try {
+  store.use_token(token_hash, hour_of(now()));
+} catch (const store::Failure&) {
+}
 
 // What limits count by.
 std::string household_at(const std::string& address) {
@@ -50,10 +67,18 @@ const std::string& nobodys_hash() {
 
 }  // namespace
 
+// Told to the store once an hour.
+bool Players::is_use_news(const std::string& token_hash) {
+  if (noted_.size() > most_noted) noted_.clear();
+  return std::exchange(noted_[token_hash], hour_of(now())) != hour_of(now());
+}
+
 Task<std::optional<Identity>> Players::identified(std::string token) {
-  return store_.asked([hash = hash_of_token(token)](store::Store& store) -> std::optional<Identity> {
+  const std::string shown = hash_of_token(token);
+  return store_.asked([hash = shown, is_news = is_use_news(shown)](store::Store& store) -> std::optional<Identity> {
     const auto bearer = store.player_of_token(hash);
     if (!bearer || bearer->belongs_to) return std::nullopt;  // a guest that has signed in is nobody of its own any more
+    if (is_news) note_use(store, hash);
     return Identity{.actor = {.ids = store.ids_of(bearer->id)},
                     .name = bearer->name,
                     .login = bearer->login.value_or(""),
@@ -61,19 +86,16 @@ Task<std::optional<Identity>> Players::identified(std::string token) {
   });
 }
 
-Task<PlayerAnswer> Players::with_token(std::string player, PlayerAnswer answer) {
-  answer.token = random_token();
-  co_return co_await store_.asked([hash = hash_of_token(answer.token), player, answer](store::Store& store) {
-    store.add_token(hash, player, now());
-    return answer;
-  });
-}
-
-Task<PlayerAnswer> Players::guest(std::string name) {
+Task<PlayerAnswer> Players::guest(std::string name, std::string device) {
   if (!is_name(name)) co_return refused(400, "bad-name", "A name is one line of 1 to 60 bytes without spaces at its ends.");
   const store::Player player{.id = random_id(), .name = name, .created = now()};
-  co_await store_.asked([player](store::Store& store) { return store.add_player(player), true; });
-  co_return co_await with_token(player.id, {.status = 201, .name = player.name});
+  const std::string token = random_token();
+  co_await store_.asked([&](store::Store& store) {
+    store.add_player(player);
+    store.add_token(new_token(token, device), player.id);
+    return true;
+  });
+  co_return PlayerAnswer{.status = 201, .token = token, .name = name};
 }
 
 Task<PlayerAnswer> Players::account(Identity guest, Credentials given) {
@@ -122,10 +144,9 @@ Task<PlayerAnswer> Players::sign_in(Credentials given, std::optional<Identity> g
   const std::string token = random_token();
   const store::SignIn entering{.account = account->id,
                                .password_hash = account->password_hash,
-                               .token_hash = hash_of_token(token),
+                               .token = new_token(token, given.device),
                                .place = place_of(account->id, household_at(given.address)),
-                               .guest = is_guest ? std::optional(guest->actor.ids.front()) : std::nullopt,
-                               .now = now()};
+                               .guest = is_guest ? std::optional(guest->actor.ids.front()) : std::nullopt};
   const bool is_right = co_await store_.asked([entering](store::Store& store) { return store.sign_in(entering); });
   if (!is_right) co_return wrong_password();
   co_return PlayerAnswer{.token = token,
@@ -134,8 +155,22 @@ Task<PlayerAnswer> Players::sign_in(Credentials given, std::optional<Identity> g
                          .ended = is_guest ? guest->token_hash : ""};
 }
 
-Task<PlayerAnswer> Players::sign_out(Identity identity) {
-  co_await store_.asked([&](store::Store& store) { return store.remove_token(identity.token_hash), true; });
+Task<std::vector<OpenSession>> Players::sessions(Identity identity) {
+  const auto tokens =
+      co_await store_.asked([id = identity.actor.ids.front()](store::Store& store) { return store.tokens_of(id); });
+  std::vector<OpenSession> sessions;
+  for (const store::Token& token : tokens)
+    sessions.push_back({.id = session_id(token.hash), .token = token, .is_this = token.hash == identity.token_hash});
+  co_return sessions;
+}
+
+Task<PlayerAnswer> Players::sign_out(std::string token_hash) {
+  co_await store_.asked([&](store::Store& store) { return store.remove_token(token_hash), true; });
+  co_return PlayerAnswer{};
+}
+
+Task<PlayerAnswer> Players::sign_out_everywhere(Identity identity) {
+  co_await store_.asked([&](store::Store& store) { return store.remove_tokens_of(identity.actor.ids.front()), true; });
   co_return PlayerAnswer{};
 }
 
@@ -154,9 +189,8 @@ Task<PlayerAnswer> Players::recover(Credentials given) {
   const store::Recovery recovery{.account = account->id,
                                  .password_hash = hash,
                                  .recovery_hash = hash_of_token(fresh),
-                                 .token_hash = hash_of_token(token),
-                                 .place = place_of(account->id, household_at(given.address)),
-                                 .now = now()};
+                                 .token = new_token(token, given.device),
+                                 .place = place_of(account->id, household_at(given.address))};
   co_await store_.asked([&](store::Store& store) { return store.recover(recovery), true; });
   co_return PlayerAnswer{
       .token = token, .recovery = fresh, .name = account->name, .login = account->login.value_or(""), .player = account->id};

@@ -3,6 +3,8 @@
 
 #include <optional>
 #include <string>
+#include <unordered_map>
+#include <vector>
 
 #include "home/home.h"
 #include "server/store_queue.h"
@@ -32,6 +34,14 @@ struct Credentials {
   std::string password{};
   std::string recovery{};
   std::string address{};
+  std::string device{};
+};
+
+// One of somebody's tokens, as its owner may see it: neither it nor its hash.
+struct OpenSession {
+  std::string id{};
+  store::Token token{};
+  bool is_this = false;
 };
 
 class Players {
@@ -41,19 +51,21 @@ class Players {
 
   // All of them: Busy if the store does not answer.
   Task<std::optional<Identity>> identified(std::string token);
-  Task<PlayerAnswer> guest(std::string name);
+  Task<PlayerAnswer> guest(std::string name, std::string device);
   // The guest becomes an account; its games stay its own.
   Task<PlayerAnswer> account(Identity guest, Credentials given);
   // A guest who signs in hands its games over to the account.
   Task<PlayerAnswer> sign_in(Credentials given, std::optional<Identity> guest);
-  Task<PlayerAnswer> sign_out(Identity identity);
+  Task<std::vector<OpenSession>> sessions(Identity identity);
+  Task<PlayerAnswer> sign_out(std::string token_hash);
+  Task<PlayerAnswer> sign_out_everywhere(Identity identity);
   // However often wrong passwords were tried: nobody guesses a recovery code.
   Task<PlayerAnswer> recover(Credentials given);
   // For good.
   Task<PlayerAnswer> remove(Identity identity, Credentials given);
 
  private:
-  Task<PlayerAnswer> with_token(std::string player, PlayerAnswer answer);
+  bool is_use_news(const std::string& token_hash);
   // The account, if login and password belong together; otherwise why not.
   Task<Result<store::Player, PlayerAnswer>> checked(Credentials given);
 
@@ -61,6 +73,7 @@ class Players {
   Workers& passwords_;
   Tries& tries_;
   Loop& loop_;
+  std::unordered_map<std::string, store::Time> noted_{};  // the hour of the last use that the store knows, by token hash
 };
 
 }  // namespace springtide::server

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "home/rows.h"
+#include "server/device_name.h"
 #include "server/now.h"
 #include "server/secrets.h"
 #include "server/service_parts.h"
@@ -66,7 +67,8 @@ Result<Credentials, Answer> credentials_of(const Call& call, Recovery recovery =
     return Credentials{.login = reader.text("login", 40),
                        .password = reader.text("password", 200),
                        .recovery = recovery == Recovery::given ? reader.text("recovery", 64) : "",
-                       .address = call.request.address};
+                       .address = call.request.address,
+                       .device = device_name(call.request.user_agent)};
   });
 }
 
@@ -85,7 +87,7 @@ Answer player_answer(const PlayerAnswer& answer) {
 Task<Answer> add_guest(Call& call) {
   const auto name = body_of(call, [](wire::Reader& reader) { return reader.text("name", 60); });
   if (!name) co_return name.error();
-  co_return player_answer(co_await call.parts.players.guest(*name));
+  co_return player_answer(co_await call.parts.players.guest(*name, device_name(call.request.user_agent)));
 }
 
 Task<Answer> make_account(Call& call) {
@@ -125,11 +127,36 @@ Task<Answer> sign_in(Call& call) {
   co_return player_answer(answer);
 }
 
+Task<Answer> list_sessions(Call& call) {
+  const auto identity = co_await player(call);
+  if (!identity) co_return identity.error();
+  JsonWriter json;
+  json.begin_object().key("sessions").begin_array();
+  for (const OpenSession& each : co_await call.parts.players.sessions(*identity)) {
+    json.begin_object().field("session", each.id).field("created", each.token.created).field("used", each.token.used);
+    json.field("device", each.token.device).field("is_this", each.is_this).end_object();
+  }
+  co_return json_answer(200, json.end_array().end_object());
+}
+
 Task<Answer> sign_out(Call& call) {
   const auto identity = co_await player(call);
   if (!identity) co_return identity.error();
-  call.parts.end_sessions(*identity, home::Sessions::this_one);
-  co_return player_answer(co_await call.parts.players.sign_out(*identity));
+  const auto sessions = co_await call.parts.players.sessions(*identity);
+  const auto meant = std::ranges::find_if(
+      sessions, [&](const OpenSession& each) { return call.name == "this" ? each.is_this : each.id == call.name; });
+  if (meant == sessions.end()) co_return refusal_answer(ServiceCode::no_such_session);
+  const PlayerAnswer answer = co_await call.parts.players.sign_out(meant->token.hash);
+  call.parts.end_sessions({.token_hash = meant->token.hash}, home::Sessions::this_one);
+  co_return player_answer(answer);
+}
+
+Task<Answer> sign_out_everywhere(Call& call) {
+  const auto identity = co_await player(call);
+  if (!identity) co_return identity.error();
+  const PlayerAnswer answer = co_await call.parts.players.sign_out_everywhere(*identity);
+  call.parts.end_sessions(*identity, home::Sessions::all);
+  co_return player_answer(answer);
 }
 
 Task<Answer> recover(Call& call) {
@@ -330,8 +357,9 @@ using Handler = Task<Answer> (*)(Call&);
 
 // In the order of wire::routes.
 constexpr EnumArray<wire::Route, Handler> handlers{
-    {{add_guest, who_am_i, make_account, remove_account, sign_in, sign_out, recover, list_lobby, list_own, open_table,
-      send_record, send_journal, replay_table, take_in, replay_record, begin_analysis, send_analysis}}};
+    {{add_guest, who_am_i, make_account, remove_account, sign_in, list_sessions, sign_out, sign_out_everywhere, recover,
+      list_lobby, list_own, open_table, send_record, send_journal, replay_table, take_in, replay_record, begin_analysis,
+      send_analysis}}};
 static_assert(std::ranges::find(handlers, nullptr) == handlers.end(), "a route without a handler");
 
 // The name where the pattern has its star; nothing if the path is another.

@@ -28,6 +28,7 @@ struct Request {
   std::string accept_encoding{};
   std::string if_none_match{};
   std::string origin{};
+  std::string user_agent{};
   std::string body{};
   std::string address{};  // of the client, behind trusted proxies if any
 };

@@ -46,7 +46,11 @@ inline constexpr char guests_of[] = "SELECT id FROM players WHERE belongs_to = $
 inline constexpr char set_belongs_to[] = "UPDATE players SET belongs_to = $1 WHERE id = $2 AND login IS NULL";
 inline constexpr char remove_player[] = "DELETE FROM players WHERE id = $1";
 
-inline constexpr char add_token[] = "INSERT INTO tokens (hash, player, created) VALUES ($1, $2, $3)";
+// Tokens: columns in the order of Token.
+inline constexpr char add_token[] = "INSERT INTO tokens (hash, created, used, device, player) VALUES ($1, $2, $3, $4, $5)";
+inline constexpr char tokens_of[] =
+    "SELECT hash, created, used, device FROM tokens WHERE player = $1 ORDER BY used DESC, created DESC, hash";
+inline constexpr char use_token[] = "UPDATE tokens SET used = $1 WHERE hash = $2 AND used < $1";
 // Of a list in JSON; PostgreSQL says it in other words.
 inline constexpr char void_tokens[] =
     "SELECT value FROM json_each($1) WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE hash = value)";

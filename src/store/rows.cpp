@@ -47,6 +47,10 @@ JournalEntry entry_in(const Row& row) {
   return {.seq = number_in(row, 0), .time = number_in(row, 1), .entry = text_in(row, 2)};
 }
 
+Token token_in(const Row& row) {
+  return {.hash = text_in(row, 0), .created = number_in(row, 1), .used = number_in(row, 2), .device = text_in(row, 3)};
+}
+
 Player player_in(const Row& row) {
   return {.id = text_in(row, 0),
           .name = text_in(row, 1),

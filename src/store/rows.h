@@ -13,6 +13,7 @@ TableRow table_in(const Row& row);
 MyTable my_table_in(const Row& row);
 JournalEntry entry_in(const Row& row);
 Player player_in(const Row& row);
+Token token_in(const Row& row);
 
 // All rows, each read by the function.
 template <class Read>

@@ -10,7 +10,7 @@ namespace {
 
 // Types are such that both engines understand them. What is here once is never changed: a new version is a new item.
 // Seats name no existing player by constraint: a removed player's seats stay, and a table may be told of one just removed.
-constexpr std::array<const char*, 3> migrations{
+constexpr std::array<const char*, 4> migrations{
     // 1: the first
     R"sql(
 CREATE TABLE schema_version (version bigint NOT NULL);
@@ -69,6 +69,11 @@ CREATE TABLE places (
   player text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
   place text NOT NULL,
   PRIMARY KEY (player, place));
+)sql",
+    // 4: sessions can be listed: when each was last used, to the hour, and with what
+    R"sql(
+ALTER TABLE tokens ADD COLUMN used bigint NOT NULL DEFAULT 0;
+ALTER TABLE tokens ADD COLUMN device text NOT NULL DEFAULT '';
 )sql",
 };
 

@@ -11,6 +11,10 @@ void expect_player(const Answer& changed, std::string_view id) {
   if (changed.changed == 0) throw Failure("the store has no player " + std::string(id));
 }
 
+void add_token_in(Session& session, const Token& token, std::string_view player) {
+  run(session, query::add_token, {token.hash, token.created, token.used, token.device, player});
+}
+
 std::string json_list(const std::vector<std::string>& texts) {
   std::string list = "[";
   for (const std::string& text : texts) list += (list.size() > 1 ? ",\"" : "\"") + text + "\"";
@@ -75,9 +79,13 @@ std::vector<std::string> SqlStore::ids_of(std::string_view player) {
 
 void SqlStore::remove_player(std::string_view id) { run(query::remove_player, {id}); }
 
-void SqlStore::add_token(std::string_view token_hash, std::string_view player, Time now) {
-  run(query::add_token, {token_hash, player, now});
+void SqlStore::add_token(const Token& token, std::string_view player) {
+  run(query::add_token, {token.hash, token.created, token.used, token.device, player});
 }
+
+std::vector<Token> SqlStore::tokens_of(std::string_view player) { return each(run(query::tokens_of, {player}), token_in); }
+
+void SqlStore::use_token(std::string_view token_hash, Time now) { run(query::use_token, {now, token_hash}); }
 
 std::optional<Player> SqlStore::player_of_token(std::string_view token_hash) {
   return only(run(query::player_of_token, {token_hash}), player_in);
@@ -101,7 +109,7 @@ bool SqlStore::sign_in(const SignIn& sign_in) {
       expect_player(store::run(session, query::set_belongs_to, {sign_in.account, *sign_in.guest}), *sign_in.guest);
       store::run(session, query::remove_tokens_of, {*sign_in.guest});
     }
-    store::run(session, query::add_token, {sign_in.token_hash, sign_in.account, sign_in.now});
+    add_token_in(session, sign_in.token, sign_in.account);
     store::run(session, query::add_place, {sign_in.account, sign_in.place});
   });
   return is_right;
@@ -116,7 +124,7 @@ void SqlStore::recover(const Recovery& recovery) {
     store::run(session, query::remove_tokens_of, {account});
     store::run(session, query::remove_places_of, {account});
     store::run(session, query::add_place, {account, recovery.place});
-    store::run(session, query::add_token, {recovery.token_hash, account, recovery.now});
+    add_token_in(session, recovery.token, account);
   });
 }
 

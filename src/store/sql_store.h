@@ -26,7 +26,9 @@ class SqlStore final : public Store {
   std::vector<std::string> ids_of(std::string_view player) override;
   void remove_player(std::string_view id) override;
 
-  void add_token(std::string_view token_hash, std::string_view player, Time now) override;
+  void add_token(const Token& token, std::string_view player) override;
+  std::vector<Token> tokens_of(std::string_view player) override;
+  void use_token(std::string_view token_hash, Time now) override;
   std::optional<Player> player_of_token(std::string_view token_hash) override;
   std::vector<std::string> void_tokens(const std::vector<std::string>& token_hashes) override;
   void remove_token(std::string_view token_hash) override;

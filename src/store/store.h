@@ -33,14 +33,22 @@ struct Player {
   friend bool operator==(const Player&, const Player&) = default;
 };
 
+// What somebody shows instead of a password, kept as a hash; the caller hashes.
+struct Token {
+  std::string hash{};
+  Time created = 0;
+  Time used = 0;  // the last time that was noted; 0: never
+  std::string device{};
+  friend bool operator==(const Token&, const Token&) = default;
+};
+
 // Somebody has shown an account's password: the hash is that of the password shown.
 struct SignIn {
   std::string account{};
   std::string password_hash{};
-  std::string token_hash{};            // of the new token
+  Token token{};                       // the new one
   std::string place{};                 // known to the account from now on
   std::optional<std::string> guest{};  // belongs to the account from now on; its own tokens are void
-  Time now = 0;
 };
 
 // Somebody has shown an account's recovery code. All older tokens, its guests' too, are void, and all places forgotten.
@@ -48,9 +56,8 @@ struct Recovery {
   std::string account{};
   std::string password_hash{};  // of the new password
   std::string recovery_hash{};  // of the new code
-  std::string token_hash{};
+  Token token{};
   std::string place{};
-  Time now = 0;
 };
 
 struct MyTable {
@@ -91,8 +98,9 @@ class Store {
                          std::string_view recovery_hash) = 0;  // false: the login is taken by another
   virtual void remove_player(std::string_view id) = 0;  // with its guests and all their tokens; tables stay as they are
 
-  // Tokens are kept as hashes; the caller hashes.
-  virtual void add_token(std::string_view token_hash, std::string_view player, Time now) = 0;
+  virtual void add_token(const Token& token, std::string_view player) = 0;
+  virtual std::vector<Token> tokens_of(std::string_view player) = 0;  // last used first; not its guests'
+  virtual void use_token(std::string_view token_hash, Time now) = 0;
   virtual std::optional<Player> player_of_token(std::string_view token_hash) = 0;
   // Those of them that nobody has (any more). The hashes need no escapes in JSON.
   virtual std::vector<std::string> void_tokens(const std::vector<std::string>& token_hashes) = 0;

@@ -242,6 +242,11 @@ std::vector<Definition> player_shapes() {
       {"NewAccount", "", object({name, login, recovery})},
       {"Session", "", object({name, login, token})},
       {"Recovered", "", object({name, login, token, recovery})},
+      {"OpenSession", "Somewhere one is signed in.",
+       object({with("session", id(), "its name, to end it by"), with("created", time()),
+               with("used", time(), "last, to the hour; 0: not known"),
+               with("device", text(60), "browser and system, as far as known"), with("is_this", truth())})},
+      {"OpenSessions", "", object({with("sessions", list(named("OpenSession")))})},
   };
 }
 

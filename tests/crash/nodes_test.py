@@ -140,7 +140,7 @@ class NodesTest(unittest.TestCase):
         table = nodes[0].table(token, ['player', 'open'])
         _, account = nodes[0].request('POST', '/api/accounts', own, token)
         ends = {
-            'signing out': lambda session: nodes[0].request('DELETE', '/api/sessions', None, session),
+            'signing out': lambda session: nodes[0].request('DELETE', '/api/sessions/this', None, session),
             'recovery': lambda _: nodes[0].request('POST', '/api/recoveries', {**own, 'recovery': account['recovery'], 'password': 'ebb and flow'}),
         }
         spectator = Socket(nodes[1])

@@ -12,6 +12,7 @@
 
 #include "server/address_limits.h"
 #include "server/config.h"
+#include "server/device_name.h"
 #include "server/log.h"
 #include "server/metrics.h"
 #include "server/response.h"
@@ -517,6 +518,19 @@ TEST(StoreHealth, IsBadAfterSecondsOfNothingButFailures) {
   EXPECT_TRUE(health.is_failing(first + seconds(22)));
   health.succeeded();
   EXPECT_FALSE(health.is_failing(first + seconds(22)));
+}
+
+TEST(Devices, AreNamedInAFewWords) {
+  EXPECT_EQ(device_name("Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0"), "Firefox, Linux");
+  EXPECT_EQ(device_name("Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile "
+                        "Safari/537.36"),
+            "Chrome, Android");
+  EXPECT_EQ(device_name("Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile "
+                        "Safari/604.1"),
+            "Safari, iPhone");
+  EXPECT_EQ(device_name("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0"),
+            "Edge, Windows");
+  EXPECT_EQ(device_name("curl/8"), "");
 }
 
 // --- tries ---

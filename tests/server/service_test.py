@@ -4,6 +4,7 @@
   service_test.py PROGRAM
 """
 import contextlib
+import hashlib
 import json
 import os
 import random
@@ -247,10 +248,46 @@ class ServiceTest(unittest.TestCase):
     def test_signing_out_ends_the_token(self):
         token = self.server.guest()
         socket = Socket(self.server, token)
-        self.assertEqual(self.server.request('DELETE', '/api/sessions', None, token)[0], 200)
+        self.assertEqual(self.server.request('DELETE', '/api/sessions/this', None, token)[0], 200)
         self.refused(401, 'no-token', 'GET', '/api/me', None, token)
         self.assertRaises(ConnectionError, socket.receive)  # what was open with it is closed
         socket.close()
+
+    def test_sessions_are_listed_and_ended(self):
+        own = {'login': 'petra', 'password': 'spring tide'}
+        first = self.server.guest('Petra')
+        self.assertEqual(self.server.request('POST', '/api/accounts', own, first)[0], 201)
+        second, third = [self.server.request('POST', '/api/sessions', own)[1]['token'] for _ in range(2)]
+        stranger = self.server.guest('Stranger')
+
+        def listed(token):
+            status, answer = self.server.request('GET', '/api/sessions', None, token)
+            self.assertEqual(status, 200)
+            return answer['sessions']
+        self.assertEqual([len(listed(token)) for token in (first, second, stranger)], [3, 3, 1])
+        hour = 3600 * 1000
+        for each in listed(first):
+            self.assertLess(abs(each['created'] - time.time() * 1000), hour)
+            self.assertEqual(each['used'] % hour, 0)
+        own_ids = {token: [each['session'] for each in listed(token) if each['is_this']] for token in (first, second, third, stranger)}
+        self.assertEqual([len(ids) for ids in own_ids.values()], [1] * 4)
+        for token in (first, second, third):  # neither a token nor its hash
+            for hidden in (token, hashlib.sha256(token.encode()).hexdigest()):
+                self.assertNotIn(hidden, json.dumps(listed(first)))
+        self.refused(404, 'no-such-session', 'DELETE', '/api/sessions/' + own_ids[stranger][0], None, first)
+        socket = Socket(self.server, second)
+        self.assertEqual(self.server.request('DELETE', '/api/sessions/' + own_ids[second][0], None, first)[0], 200)
+        self.assertRaises(ConnectionError, socket.receive)
+        self.refused(401, 'no-token', 'GET', '/api/me', None, second)
+        self.assertEqual(len(listed(first)), 2)
+        sockets = [Socket(self.server, token) for token in (first, third)]
+        self.assertEqual(self.server.request('DELETE', '/api/sessions', None, third)[0], 200)
+        for token, each in zip((first, third), sockets):
+            self.refused(401, 'no-token', 'GET', '/api/sessions', None, token)
+            self.assertRaises(ConnectionError, each.receive)
+        self.assertEqual(len(listed(stranger)), 1)
+        for each in (socket, *sockets):
+            each.close()
 
     # --- lists ---
 

@@ -67,7 +67,7 @@ void expect_whole(Store& restored, std::int64_t least) {
 void prepare(const Place& place) {
   const auto store = place.open();
   store->add_player(account("anna", "anna"));
-  store->add_token("token", "anna", 1);
+  store->add_token(token_of("token", 1), "anna");
 }
 
 void expect_sqlite_backup(const std::string& command) {

@@ -56,10 +56,13 @@ inline Player account(const std::string& id, const std::string& login) {
       .id = id, .name = "Anna", .login = login, .belongs_to = {}, .password_hash = "p", .recovery_hash = "r", .created = 7};
 }
 
+inline Token token_of(const std::string& hash, Time created) {
+  return {.hash = hash, .created = created, .used = created, .device = "a device"};
+}
+
 // With the password that `account` has, and a guest if one is named.
 inline SignIn sign_in_of(const std::string& account, const std::string& token, std::optional<std::string> guest = {}) {
-  return {
-      .account = account, .password_hash = "p", .token_hash = token, .place = "here", .guest = std::move(guest), .now = 9};
+  return {.account = account, .password_hash = "p", .token = token_of(token, 9), .place = "here", .guest = std::move(guest)};
 }
 
 inline Recovery recovery_of(const std::string& account, const std::string& password, const std::string& code,
@@ -67,9 +70,8 @@ inline Recovery recovery_of(const std::string& account, const std::string& passw
   return {.account = account,
           .password_hash = password,
           .recovery_hash = code,
-          .token_hash = token,
-          .place = "elsewhere",
-          .now = 10};
+          .token = token_of(token, 10),
+          .place = "elsewhere"};
 }
 
 }  // namespace springtide::store

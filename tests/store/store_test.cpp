@@ -340,8 +340,8 @@ TEST_P(StoreTest, a_removed_player_goes_with_guests_and_tokens_but_leaves_tables
   store->add_player(guest("g1"));
   store->add_player(guest("g2"));
   store->sign_in(sign_in_of("anna", "another token", "g1"));
-  store->add_token("token of g1", "g1", 1);
-  for (const char* id : {"anna", "g2"}) store->add_token(std::string("token of ") + id, id, 1);
+  store->add_token(token_of("token of g1", 1), "g1");
+  for (const char* id : {"anna", "g2"}) store->add_token(token_of(std::string("token of ") + id, 1), id);
   Append append = append_of("t1", 1);
   append.seats = {{.seat = 0, .player = "anna"}, {.seat = 1, .player = "g2"}};
   append_one(*store, append);
@@ -366,10 +366,10 @@ TEST_P(StoreTest, a_removed_player_goes_with_guests_and_tokens_but_leaves_tables
 TEST_P(StoreTest, tokens_lead_to_their_player) {
   store->add_player(guest("g1"));
   store->add_player(guest("g2"));
-  store->add_token("a", "g1", 1);
-  store->add_token("b", "g1", 2);
-  store->add_token("c", "g1", 3);
-  store->add_token("d", "g2", 4);
+  store->add_token(token_of("a", 1), "g1");
+  store->add_token(token_of("b", 2), "g1");
+  store->add_token(token_of("c", 3), "g1");
+  store->add_token(token_of("d", 4), "g2");
   EXPECT_EQ(store->player_of_token("b"), guest("g1"));
   EXPECT_FALSE(store->player_of_token("B"));
   store->remove_token("b");
@@ -379,14 +379,30 @@ TEST_P(StoreTest, tokens_lead_to_their_player) {
   EXPECT_FALSE(store->player_of_token("a"));
   EXPECT_FALSE(store->player_of_token("c"));
   EXPECT_EQ(store->player_of_token("d"), guest("g2"));
-  EXPECT_THROW(store->add_token("d", "g1", 5), Failure);
-  EXPECT_THROW(store->add_token("e", "nobody", 5), Failure);
+  EXPECT_THROW(store->add_token(token_of("d", 5), "g1"), Failure);
+  EXPECT_THROW(store->add_token(token_of("e", 5), "nobody"), Failure);
   EXPECT_EQ(store->player_of_token("d"), guest("g2"));
+}
+
+TEST_P(StoreTest, tokens_are_listed_by_their_last_use) {
+  store->add_player(guest("g1"));
+  store->add_player(guest("g2"));
+  store->add_token(token_of("a", 1), "g1");
+  store->add_token(token_of("b", 2), "g1");
+  store->add_token(token_of("c", 3), "g2");
+  EXPECT_EQ(store->tokens_of("g1"), (std::vector<Token>{token_of("b", 2), token_of("a", 1)}));
+  store->use_token("a", 7);
+  store->use_token("a", 5);  // another node's clock may be behind
+  store->use_token("nobody's", 9);
+  Token used = token_of("a", 1);
+  used.used = 7;
+  EXPECT_EQ(store->tokens_of("g1"), (std::vector<Token>{used, token_of("b", 2)}));
+  EXPECT_TRUE(store->tokens_of("g3").empty());
 }
 
 TEST_P(StoreTest, void_tokens_are_those_that_nobody_has) {
   store->add_player(guest("g1"));
-  for (const char* token : {"a", "b", "c"}) store->add_token(token, "g1", 1);
+  for (const char* token : {"a", "b", "c"}) store->add_token(token_of(token, 1), "g1");
   EXPECT_TRUE(store->void_tokens({}).empty());
   EXPECT_TRUE(store->void_tokens({"a", "c", "b"}).empty());
   store->remove_token("b");
@@ -399,7 +415,7 @@ TEST_P(StoreTest, void_tokens_are_those_that_nobody_has) {
 TEST_P(StoreTest, signing_in_makes_the_guests_tokens_void) {
   store->add_player(account("anna", "anna"));
   store->add_player(guest("g1"));
-  store->add_token("a", "g1", 1);
+  store->add_token(token_of("a", 1), "g1");
   EXPECT_TRUE(store->sign_in(sign_in_of("anna", "b", "g1")));
   EXPECT_FALSE(store->player_of_token("a"));
   EXPECT_EQ(store->player_of_token("b"), account("anna", "anna"));
@@ -419,8 +435,8 @@ TEST_P(StoreTest, recovery_leaves_one_token_of_the_account_and_none_of_its_guest
   store->add_player(guest("g1"));
   store->add_player(guest("g2"));
   store->sign_in(sign_in_of("anna", "a", "g1"));
-  store->add_token("b", "g1", 2);  // as older programs left them
-  store->add_token("c", "g2", 2);
+  store->add_token(token_of("b", 2), "g1");  // as older programs left them
+  store->add_token(token_of("c", 2), "g2");
   store->recover(recovery_of("anna", "new password", "new recovery", "d"));
   for (const char* gone : {"a", "b"}) EXPECT_FALSE(store->player_of_token(gone)) << gone;
   Player expected = account("anna", "anna");
@@ -468,7 +484,7 @@ TEST_P(StoreTest, a_lease_is_held_until_it_ends) {
 
 TEST_P(StoreTest, everything_is_there_after_reopening) {
   store->add_player(account("anna", "anna"));
-  store->add_token("token", "anna", 1);
+  store->add_token(token_of("token", 1), "anna");
   fill(*store, "t1", 25);
   Append append = append_of("t1", 26);
   append.row.due = 77;

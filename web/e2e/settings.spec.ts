@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, inspect, test } from './screen';
 
 test('settings count at once and are kept', async ({ cleanPage: page }) => {
@@ -57,7 +58,7 @@ test('an account is made, left, entered, recovered and deleted @desk', async ({ 
   await expect(page.getByText(`Signed in as ${login}.`)).toBeVisible();
   await inspect(page, 'account-member');
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByText('You have not played here yet.')).toBeVisible();
   await page.getByText('Password forgotten').click();
   await page.getByLabel('Login').fill(login);
@@ -66,7 +67,7 @@ test('an account is made, left, entered, recovered and deleted @desk', async ({ 
   await page.getByRole('button', { name: 'Set a new password' }).click();
   await expect(page.getByRole('dialog').locator('code')).not.toHaveText(code);
   await page.getByRole('button', { name: 'I have kept it' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
 
   await page.getByText('Sign in', { exact: true }).first().click();
   await page.getByLabel('Login').fill(login);
@@ -82,4 +83,50 @@ test('an account is made, left, entered, recovered and deleted @desk', async ({ 
   await page.getByRole('dialog').getByLabel('Password').fill('low water mark');
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('You have not played here yet.')).toBeVisible();
+});
+
+test('sessions are listed, ended one by one, and all at once @desk', async ({ cleanPage: page, browser }) => {
+  const login = `sessions-${test.info().project.name}`;
+  await page.goto('/account');
+  await page.getByLabel('Login').fill(login);
+  await page.getByLabel('Password', { exact: true }).fill('high water mark');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  const enter = async (other: Page) => {
+    await other.goto('/account');
+    await other.getByText('Sign in', { exact: true }).first().click();
+    await other.getByLabel('Login').fill(login);
+    await other.getByLabel('Password', { exact: true }).fill('high water mark');
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await expect(other.getByText(`Signed in as ${login}.`)).toBeVisible();
+  };
+  const first = await (await browser.newContext()).newPage();
+  const second = await (await browser.newContext()).newPage();
+  await enter(first);
+  await enter(second);
+
+  await page.reload();
+  const list = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByText('This browser')).toHaveCount(1);
+  await expect(list.getByText(/Chrome/)).toHaveCount(3);
+  await inspect(page, 'account-sessions');
+  await list.getByRole('button', { name: 'End this session' }).first().click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  // The newest comes first: that was the second one's.
+  const isOver = (other: Page) => other.getByText('You have not played here yet.');
+  await second.reload();
+  await expect(isOver(second)).toBeVisible();
+  await first.reload();
+  await expect(
+    first.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem'),
+  ).toHaveCount(2);
+
+  await list.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(isOver(page)).toBeVisible();
+  for (const each of [first, second]) {
+    await each.reload();
+    await expect(isOver(each)).toBeVisible();
+    await each.context().close();
+  }
 });

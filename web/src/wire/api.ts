@@ -7,6 +7,7 @@ import type {
   Me,
   NewAccount,
   Opened,
+  OpenSessions,
   OwnTables,
   Progress,
   Recovered,
@@ -107,7 +108,10 @@ export const api = {
   removeAccount: (token: string, password: string) => call('DELETE', '/api/accounts', token, { password }),
   signIn: (token: string | null, login: string, password: string) =>
     call<Session>('POST', '/api/sessions', token, { login, password }),
-  signOut: (token: string) => call('DELETE', '/api/sessions', token),
+  sessions: (token: string) => call<OpenSessions>('GET', '/api/sessions', token),
+  endSession: (token: string, session: string) => call('DELETE', `/api/sessions/${session}`, token),
+  signOut: (token: string) => call('DELETE', '/api/sessions/this', token),
+  signOutEverywhere: (token: string) => call('DELETE', '/api/sessions', token),
   recover: (login: string, recovery: string, password: string) =>
     call<Recovered>('POST', '/api/recoveries', null, {
       login,

@@ -107,6 +107,7 @@ export const serviceCodes = [
   'no-such-address',
   'bad-method',
   'no-such-job',
+  'no-such-session',
   'too-many-tables',
   'not-started',
   'not-over',
@@ -523,6 +524,19 @@ export interface Recovered {
   login: string;
   token: string;
   recovery: string; // replaces a lost password; told only now
+}
+
+/** Somewhere one is signed in. */
+export interface OpenSession {
+  session: string; // its name, to end it by
+  created: number;
+  used: number; // last, to the hour; 0: not known
+  device: string; // browser and system, as far as known
+  is_this: boolean;
+}
+
+export interface OpenSessions {
+  sessions: OpenSession[];
 }
 
 /** A move, and the position after it. */
