@@ -18,19 +18,23 @@ constexpr char begin_query[] = "BEGIN ISOLATION LEVEL READ COMMITTED";
 constexpr char commit_query[] = "COMMIT";
 constexpr char has_schema[] = "SELECT 1 WHERE to_regclass('schema_version') IS NOT NULL";
 
-// The row of $1 … $9 and the entry of $10 and $11, all or nothing; one row in the answer if it was stored. The unique keys
-// make a second node wait here for the first, and then find that it came too late.
+// The row of $1 … $8, the summary of $9 and the entry of $10 and $11, all or nothing; one row in the answer if it was
+// stored. The row of the table makes a second node wait here for the first, and then find that it came too late.
 constexpr char append_first[] =
-    "WITH head AS (INSERT INTO tables (id, game, life, is_public, created, updated, due, waiting, summary) "
-    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id), "
-    "entry AS (INSERT INTO journal (table_id, seq, time, entry) SELECT id, $13, $10, $11 FROM head RETURNING table_id) "
-    "SELECT pg_notify($12, table_id) FROM entry";
+    "WITH head AS (INSERT INTO tables (id, game, life, is_public, created, updated, due, waiting, seq) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $13) ON CONFLICT DO NOTHING RETURNING number, id), "
+    "summary AS (INSERT INTO summaries (number, summary) SELECT number, $9 FROM head), "
+    "entry AS (INSERT INTO journal (number, seq, time, entry) SELECT number, $13, $10, $11 FROM head) "
+    "SELECT pg_notify($12, id) FROM head";
 constexpr char append_next[] =
-    "WITH entry AS (INSERT INTO journal (table_id, seq, time, entry) SELECT $1, $13, $10, $11 "
-    "WHERE EXISTS (SELECT 1 FROM journal WHERE table_id = $1 AND seq = $13 - 1) ON CONFLICT DO NOTHING RETURNING table_id), "
-    "head AS (UPDATE tables SET game = $2, life = $3, is_public = $4, created = $5, updated = $6, due = $7, waiting = $8, "
-    "summary = $9 FROM entry WHERE id = entry.table_id) "
-    "SELECT pg_notify($12, table_id) FROM entry";
+    "WITH head AS (UPDATE tables SET game = $2, life = $3, is_public = $4, created = $5, updated = $6, due = $7, waiting = "
+    "$8, "
+    "seq = $13 WHERE id = $1 AND seq = $13 - 1 RETURNING number, id), "
+    "summary AS (UPDATE summaries s SET summary = $9 FROM head WHERE s.number = head.number AND s.summary <> $9), "
+    "entry AS (INSERT INTO journal (number, seq, time, entry) SELECT number, $13, $10, $11 FROM head) "
+    "SELECT pg_notify($12, id) FROM head";
+
+constexpr Dialect postgres_dialect{.key = "bigint PRIMARY KEY", .counted_key = "bigserial PRIMARY KEY"};
 
 // A lease may be forgotten by a crash of the server, so nobody waits for the disk: the setting holds until the end of the
 // transaction.
@@ -90,7 +94,7 @@ void be_durable(Session& session) {
 void migrate_database(PostgresConnection& connection) {
   connection.script("BEGIN; SELECT pg_advisory_xact_lock(5779423)");
   const bool is_ours = !run(connection, has_schema).rows.empty();
-  migrate(connection, is_ours ? schema_version(connection, connection.place()) : 0, connection.place());
+  migrate(connection, postgres_dialect, is_ours ? schema_version(connection, connection.place()) : 0, connection.place());
   connection.script("COMMIT");
 }
 

@@ -5,21 +5,24 @@ namespace springtide::store::query {
 
 // Tables: columns in the order of TableRow.
 inline constexpr char table[] =
-    "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables WHERE id = $1";
+    "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables t "
+    "JOIN summaries s ON s.number = t.number WHERE id = $1";
 inline constexpr char lobby[] =
-    "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables "
-    "WHERE life = 0 AND is_public = 1 ORDER BY created DESC, id LIMIT $1";
+    "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables t "
+    "JOIN summaries s ON s.number = t.number WHERE life = 0 AND is_public = 1 ORDER BY created DESC, id LIMIT $1";
 inline constexpr char due[] =
-    "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables "
-    "WHERE due > 0 AND due <= $1 ORDER BY due, id LIMIT $2";
-inline constexpr char journal[] = "SELECT seq, time, entry FROM journal WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+    "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables t "
+    "JOIN summaries s ON s.number = t.number WHERE due > 0 AND due <= $1 ORDER BY due, id LIMIT $2";
+inline constexpr char journal[] =
+    "SELECT j.seq, j.time, j.entry FROM tables t JOIN journal j ON j.number = t.number "
+    "WHERE t.id = $1 AND j.seq > $2 ORDER BY j.seq";
 
 // Seats of a player and its guests. A seat is held once, so the sum of the bits is their union.
 inline constexpr char tables_of[] =
-    "SELECT t.id, t.game, t.life, t.is_public, t.created, t.updated, t.due, t.waiting, t.summary, sum(1 << s.seat) "
-    "FROM seats s JOIN tables t ON t.id = s.table_id "
+    "SELECT t.id, t.game, t.life, t.is_public, t.created, t.updated, t.due, t.waiting, m.summary, sum(1 << s.seat) "
+    "FROM seats s JOIN tables t ON t.id = s.table_id JOIN summaries m ON m.number = t.number "
     "WHERE s.player IN (SELECT $1 UNION ALL SELECT id FROM players WHERE belongs_to = $1) "
-    "GROUP BY t.id ORDER BY t.updated DESC, t.id LIMIT $2";
+    "GROUP BY t.number, m.number ORDER BY t.updated DESC, t.id LIMIT $2";
 inline constexpr char open_tables_of[] =
     "SELECT count(DISTINCT t.id) FROM seats s JOIN tables t ON t.id = s.table_id "
     "WHERE t.life <= 1 AND s.player IN (SELECT $1 UNION ALL SELECT id FROM players WHERE belongs_to = $1)";

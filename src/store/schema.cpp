@@ -8,9 +8,10 @@
 namespace springtide::store {
 namespace {
 
-// Types are such that both engines understand them. What is here once is never changed: a new version is a new item.
+// Types are such that both engines understand them; @key@ and @counted key@ are a Dialect's. What is here once is never
+// changed: a new version is a new item.
 // Seats name no existing player by constraint: a removed player's seats stay, and a table may be told of one just removed.
-constexpr std::array<const char*, 4> migrations{
+constexpr std::array<const char*, 5> migrations{
     // 1: the first
     R"sql(
 CREATE TABLE schema_version (version bigint NOT NULL);
@@ -75,18 +76,82 @@ CREATE TABLE places (
 ALTER TABLE tokens ADD COLUMN used bigint NOT NULL DEFAULT 0;
 ALTER TABLE tokens ADD COLUMN device text NOT NULL DEFAULT '';
 )sql",
+    // 5: entries are appended in the order they come, and named by numbers; what an entry changes of its table is a small
+    // row of its own, with the number of the last entry
+    R"sql(
+CREATE TABLE tables_5 (
+  number @counted key@,
+  id text NOT NULL UNIQUE,
+  game text NOT NULL,
+  life bigint NOT NULL,
+  is_public bigint NOT NULL,
+  created bigint NOT NULL,
+  updated bigint NOT NULL,
+  due bigint NOT NULL,
+  waiting bigint NOT NULL,
+  seq bigint NOT NULL);
+INSERT INTO tables_5 (id, game, life, is_public, created, updated, due, waiting, seq)
+  SELECT id, game, life, is_public, created, updated, due, waiting,
+    (SELECT max(j.seq) FROM journal j WHERE j.table_id = t.id) FROM tables t ORDER BY created, id;
+CREATE TABLE summaries (
+  number @key@,
+  summary text NOT NULL);
+INSERT INTO summaries (number, summary) SELECT n.number, t.summary FROM tables t JOIN tables_5 n ON n.id = t.id;
+CREATE TABLE journal_5 (
+  number bigint NOT NULL,
+  seq bigint NOT NULL,
+  time bigint NOT NULL,
+  entry text NOT NULL,
+  UNIQUE (number, seq));
+INSERT INTO journal_5 (number, seq, time, entry)
+  SELECT n.number, j.seq, j.time, j.entry FROM journal j JOIN tables_5 n ON n.id = j.table_id ORDER BY n.number, j.seq;
+CREATE TABLE seats_5 (
+  table_id text NOT NULL,
+  seat integer NOT NULL,
+  player text NOT NULL,
+  PRIMARY KEY (table_id, seat));
+INSERT INTO seats_5 (table_id, seat, player) SELECT table_id, seat, player FROM seats;
+CREATE TABLE leases_5 (
+  table_id text NOT NULL PRIMARY KEY,
+  node text NOT NULL,
+  until bigint NOT NULL);
+INSERT INTO leases_5 (table_id, node, until) SELECT table_id, node, until FROM leases;
+DROP TABLE journal;
+DROP TABLE seats;
+DROP TABLE leases;
+DROP TABLE tables;
+ALTER TABLE tables_5 RENAME TO tables;
+ALTER TABLE journal_5 RENAME TO journal;
+ALTER TABLE seats_5 RENAME TO seats;
+ALTER TABLE leases_5 RENAME TO leases;
+CREATE INDEX tables_lobby ON tables (created) WHERE life = 0 AND is_public = 1;
+CREATE INDEX tables_due ON tables (due) WHERE due > 0;
+CREATE INDEX seats_player ON seats (player);
+)sql",
 };
+
+void replace_all(std::string& text, std::string_view what, std::string_view by) {
+  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
+    text.replace(at, what.size(), by);
+}
+
+std::string said_in(const Dialect& dialect, std::string text) {
+  replace_all(text, "@key@", dialect.key);
+  replace_all(text, "@counted key@", dialect.counted_key);
+  return text;
+}
 
 }  // namespace
 
 int newest_schema() { return static_cast<int>(migrations.size()); }
 
-void migrate(Session& session, std::int64_t version, const std::string& place) {
+void migrate(Session& session, const Dialect& dialect, std::int64_t version, const std::string& place) {
   if (version > newest_schema())
     throw Failure(place + ": its schema has version " + std::to_string(version) + ", this program knows versions up to " +
                   std::to_string(newest_schema()) + "; use a newer springtide");
   if (version == newest_schema()) return;
-  for (auto next = static_cast<std::size_t>(version); next < migrations.size(); ++next) session.script(migrations[next]);
+  for (auto next = static_cast<std::size_t>(version); next < migrations.size(); ++next)
+    session.script(said_in(dialect, migrations[next]));
   session.script("UPDATE schema_version SET version = " + std::to_string(newest_schema()));
 }
 

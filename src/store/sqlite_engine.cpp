@@ -12,15 +12,19 @@ constexpr char has_tables[] =
     "SELECT count(*), count(CASE WHEN name = 'schema_version' THEN 1 END) FROM sqlite_master WHERE type = 'table'";
 
 constexpr char create_table[] =
-    "INSERT INTO tables (id, game, life, is_public, created, updated, due, waiting, summary) "
-    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING";
+    "INSERT INTO tables (id, game, life, is_public, created, updated, due, waiting, seq) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1) ON CONFLICT DO NOTHING";
+constexpr char number_of_table[] = "SELECT number FROM tables WHERE id = $1";
+// The number of the last entry says whether this one is next.
 constexpr char update_table[] =
-    "UPDATE tables SET game = $1, life = $2, is_public = $3, created = $4, updated = $5, due = $6, waiting = $7, "
-    "summary = $8 WHERE id = $9";
-constexpr char first_entry[] = "INSERT INTO journal (table_id, seq, time, entry) VALUES ($1, 1, $2, $3)";
-constexpr char next_entry[] =
-    "INSERT INTO journal (table_id, seq, time, entry) SELECT $1, $2, $3, $4 "
-    "WHERE EXISTS (SELECT 1 FROM journal WHERE table_id = $1 AND seq = $2 - 1) ON CONFLICT DO NOTHING";
+    "UPDATE tables SET seq = $1, game = $2, life = $3, is_public = $4, created = $5, updated = $6, due = $7, waiting = $8 "
+    "WHERE number = $9 AND seq = $1 - 1";
+constexpr char add_summary[] = "INSERT INTO summaries (number, summary) VALUES ($1, $2)";
+constexpr char update_summary[] = "UPDATE summaries SET summary = $1 WHERE number = $2 AND summary <> $1";
+constexpr char add_entry[] = "INSERT INTO journal (number, seq, time, entry) VALUES ($1, $2, $3, $4)";
+
+constexpr Dialect sqlite_dialect{.key = "INTEGER PRIMARY KEY", .counted_key = "INTEGER PRIMARY KEY"};
+constexpr std::size_t most_numbers = 100'000;
 
 Value value_of(Life life) { return static_cast<std::int64_t>(life); }
 
@@ -33,7 +37,7 @@ void migrate_file(SqliteFile& file) {
   const Row found = run(file, has_tables).rows.at(0);
   const bool is_ours = number_in(found, 1) > 0;
   if (!is_ours) refuse_foreign_file(number_in(found, 0), file.path());
-  migrate(file, is_ours ? schema_version(file, file.path()) : 0, file.path());
+  migrate(file, sqlite_dialect, is_ours ? schema_version(file, file.path()) : 0, file.path());
   transaction.commit();
 }
 
@@ -47,20 +51,34 @@ void SqliteEngine::together(const std::function<void(Session&)>& work) {
   transaction.commit();
 }
 
+std::optional<std::int64_t> SqliteEngine::number_of(const std::string& table) {
+  if (const auto known = numbers_.find(table); known != numbers_.end()) return known->second;
+  const auto number = only(store::run(file_, number_of_table, {table}), [](const Row& row) { return number_in(row, 0); });
+  if (numbers_.size() >= most_numbers) numbers_.clear();
+  if (number) numbers_[table] = *number;
+  return number;
+}
+
 bool SqliteEngine::insert_entry(const Append& append) {
   const TableRow& row = append.row;
-  if (append.seq != 1) {
-    if (store::run(file_, next_entry, {row.id, append.seq, append.time, append.entry}).changed == 0) return false;
-    store::run(file_, update_table,
-               {row.game, value_of(row.life), row.is_public ? 1 : 0, row.created, row.updated, row.due, row.waiting,
-                row.summary, row.id});
-    return true;
+  const bool is_new = append.seq == 1;
+  if (is_new && store::run(file_, create_table,
+                           {row.id, row.game, value_of(row.life), row.is_public ? 1 : 0, row.created, row.updated, row.due,
+                            row.waiting})
+                        .changed == 0)
+    return false;
+  const auto number = number_of(row.id);
+  if (!number) return false;
+  if (is_new) {
+    store::run(file_, add_summary, {*number, row.summary});
+  } else {
+    const Answer updated = store::run(file_, update_table,
+                                      {append.seq, row.game, value_of(row.life), row.is_public ? 1 : 0, row.created,
+                                       row.updated, row.due, row.waiting, *number});
+    if (updated.changed == 0) return false;
+    store::run(file_, update_summary, {row.summary, *number});
   }
-  const Answer created = store::run(file_, create_table,
-                                    {row.id, row.game, value_of(row.life), row.is_public ? 1 : 0, row.created, row.updated,
-                                     row.due, row.waiting, row.summary});
-  if (created.changed == 0) return false;
-  store::run(file_, first_entry, {row.id, append.time, append.entry});
+  store::run(file_, add_entry, {*number, append.seq, append.time, append.entry});
   return true;
 }
 
@@ -76,7 +94,8 @@ Appended SqliteEngine::append_one(const Append& append) {
   return Appended::stored;
 }
 
-std::vector<Appended> SqliteEngine::append(std::span<const Append> batch) {
+// What was numbered in a transaction that fails has no number.
+std::vector<Appended> SqliteEngine::append(std::span<const Append> batch) try {
   SqliteTransaction transaction(file_);
   hooks::reached("append begun");
   std::vector<Appended> fates;
@@ -86,6 +105,9 @@ std::vector<Appended> SqliteEngine::append(std::span<const Append> batch) {
   transaction.commit();
   hooks::reached("after commit");
   return fates;
+} catch (const Failure&) {
+  numbers_.clear();
+  throw;
 }
 
 }  // namespace springtide::store

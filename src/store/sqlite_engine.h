@@ -1,6 +1,10 @@
 // The store in one SQLite file.
 #pragma once
 
+#include <optional>
+#include <string>
+#include <unordered_map>
+
 #include "store/sqlite_file.h"
 
 namespace springtide::store {
@@ -16,10 +20,12 @@ class SqliteEngine final : public Engine {
 
  private:
   Appended append_one(const Append& append);
+  std::optional<std::int64_t> number_of(const std::string& table);
   bool insert_entry(const Append& append);
   void write_seats(const Append& append);
 
   SqliteFile file_;
+  std::unordered_map<std::string, std::int64_t> numbers_{};  // of tables, some of them
 };
 
 }  // namespace springtide::store
