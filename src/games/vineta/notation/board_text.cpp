@@ -137,7 +137,7 @@ std::string prompt_code(const View& view) {
   if (is_without_card) return std::string(phase_names[view.phase]);
   if (!is_key(card) || is_flood(card)) return "flood";
   if (card == Card::one_more || card == Card::one_less) return "length";
-  const std::string code(names_of<Card, with_hyphens>[card]);
+  std::string code(names_of<Card, with_hyphens>[card]);
   if (view.chain.step == Step::none) return code;
   return code + (card == Card::changing_wind ? "-to" : "-house");
 }
