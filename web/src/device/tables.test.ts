@@ -177,6 +177,17 @@ describe('the tables of a device', () => {
     });
   });
 
+  it('wake the engine by what it said after a write, not by what it said before', async () => {
+    await scene.stored('t', 1);
+    await scene.come();
+    scene.engine.will('message', write('t', 2), { do: 'wake', at: 0 });
+    scene.engine.will('stored', { do: 'wake', at: 500 });
+    await scene.tables.receive(1, watch('t'));
+    scene.clock.goTo(500);
+    await soon();
+    expect(scene.engine.heard.at(-1)).toBe('wake');
+  });
+
   it('wake the engine when it asked to be woken, the last wish counting', async () => {
     scene.engine.will('connect', { do: 'wake', at: 500 });
     await scene.tables.connect(1);

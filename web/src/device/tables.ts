@@ -33,6 +33,8 @@ export class Tables {
   #known = new Set<string>(); // the tables that the engine has asked for or made
   #connections = new Set<number>();
   #pace: { least: number; most: number } | null = null;
+  #asked = 0; // how often the engine was
+  #toldWake = 0; // when it last said when to wake it
   #wake = (): void => {};
   #last: Promise<unknown> = Promise.resolve();
 
@@ -133,11 +135,12 @@ export class Tables {
 
   async #ask(request: Request) {
     const answer = this.#started().handle(request);
-    for (const effect of answer.effects) await this.#perform(effect);
+    const order = ++this.#asked;
+    for (const effect of answer.effects) await this.#perform(effect, order);
     return answer;
   }
 
-  async #perform(effect: Effect): Promise<void> {
+  async #perform(effect: Effect, order: number): Promise<void> {
     switch (effect.do) {
       case 'send':
         return this.#home.send(effect.to, effect.text);
@@ -147,7 +150,9 @@ export class Tables {
         return this.#read(effect.table, effect.after);
       case 'think':
         return this.#thinking.add(effect);
-      case 'wake':
+      case 'wake': // what was stored meanwhile may have named a later time: the engine's last word counts
+        if (order < this.#toldWake) return;
+        this.#toldWake = order;
         this.#wake();
         this.#wake =
           effect.at > 0 ? this.#home.clock.at(effect.at, () => this.#later({ do: 'wake' })) : () => {};
