@@ -33,6 +33,7 @@ struct Settings {
   bool thinks_unwatched = true;  // bots move where nobody watches
   std::string id_start{};        // of the tables it names
   match::Pause pause{};          // of bots
+  std::size_t phrases = 20;      // of a player at a table, a minute
   Time lease = 5000;             // how long a home looks after a table's bots and clock without renewing
   Time resync = 5000;            // how often a journal is looked at without a notice
   Time look_every = 800;         // for tables in the store whose time has come, journals, and void tokens; 0: never

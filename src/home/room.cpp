@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "text/notation.h"
+#include "wire/journal.h"
 #include "wire/output.h"
 
 namespace springtide::home {
@@ -21,7 +22,9 @@ SeatSet seats_of(const Table& table, bool SeatState::* is_so) {
 
 }  // namespace
 
-Room::Room(Table table) : table_(std::move(table)) { note_chairs(); }
+Room::Room(Table table, std::size_t phrases_a_minute) : table_(std::move(table)), phrases_a_minute_(phrases_a_minute) {
+  note_chairs();
+}
 
 void Room::enter(ConnectionId connection, const Actor& actor, const wire::Watch& watch, Outbox& out) {
   waiting_.push_back(Entering{.connection = connection, .actor = actor, .watch = watch});
@@ -68,11 +71,15 @@ void Room::reload(Table table, Time now, Outbox& out) {
   handle_waiting(now, out);
 }
 
-void Room::follow(const std::vector<Entry>& entries, Time now, Outbox& out) {
-  for (const Entry& entry : entries)
-    if (entry.seq == table_.seq() + 1) table_.apply(entry);
+bool Room::follow(const std::vector<Entry>& entries, Time now, Outbox& out) {
+  for (const Entry& entry : entries) {
+    if (entry.seq <= table_.seq()) continue;
+    if (!is_next(table_, entry)) return false;
+    table_.apply(entry);
+  }
   publish(out);
   handle_waiting(now, out);
+  return true;
 }
 
 void Room::handle_waiting(Time now, Outbox& out) {
@@ -85,6 +92,9 @@ void Room::handle_waiting(Time now, Outbox& out) {
 
 void Room::handle(const Request& request, Time now, Outbox& out) {
   if (table_.has(request.actor, request.id)) return acknowledge(request, out);
+  if (std::holds_alternative<Say>(request.command) && !may_say(request.actor, now))
+    return send(request.connection, refused_text(ServiceCode::too_often, {.table = table_.setup().table, .id = request.id}),
+                out);
   auto entry = table_.decide(request.actor, request.command, now, request.id);
   if (entry) return write(request, *std::move(entry), out);
   if (request.connection != 0) send(request.connection, refused_text(table_.setup().table, request.id, entry.error()), out);
@@ -124,6 +134,16 @@ void Room::acknowledge(const Request& request, Outbox& out) {
   if (request.connection == 0) return;
   send(request.connection, acknowledged_text(table_.setup().table, request.id, table_.seen_by(viewer_of(request.actor))),
        out);
+}
+
+// A journal is told to whoever comes, and phrases would fill it.
+bool Room::may_say(const Actor& actor, Time now) {
+  if (actor.ids.empty()) return true;  // refused for another reason
+  std::deque<Time>& times = said_[actor.ids.front()];
+  while (!times.empty() && times.front() <= now - minute) times.pop_front();
+  if (times.size() >= phrases_a_minute_) return false;
+  times.push_back(now);
+  return true;
 }
 
 // Whoever comes before the start may have come to sit down.

@@ -29,7 +29,7 @@ struct Outbox {
 
 class Room {
  public:
-  explicit Room(match::Table table);
+  explicit Room(match::Table table, std::size_t phrases_a_minute = 20);
 
   void enter(ConnectionId connection, const match::Actor& actor, const wire::Watch& watch, Outbox& out);
   void leave(ConnectionId connection, Outbox& out);
@@ -45,8 +45,9 @@ class Room {
   // The journal is not what this room thought, or may not be: the table as its journal has it.
   void reload(match::Table table, match::Time now, Outbox& out);
 
-  // Entries that others have appended to the journal. Requires: nothing is being written.
-  void follow(const std::vector<match::Entry>& entries, match::Time now, Outbox& out);
+  // Entries that others have appended to the journal. False: they do not go on from what this room knows, and it stays
+  // behind. Requires: nothing is being written.
+  bool follow(const std::vector<match::Entry>& entries, match::Time now, Outbox& out);
 
   // The table with the entry that is being written, if there is one: not to be told to anybody.
   const match::Table& table() const { return table_; }
@@ -85,6 +86,7 @@ class Room {
   void acknowledge(const Request& request, Outbox& out);
   void publish(Outbox& out);
   void tell_table(Outbox& out);
+  bool may_say(const match::Actor& actor, match::Time now);
   bool may_watch(const match::Actor& actor) const;
   void turn_away(ConnectionId connection, Outbox& out) const;
   void note_viewers(Guest& guest) const;
@@ -95,9 +97,11 @@ class Room {
   void send(ConnectionId to, std::string text, Outbox& out) const;
 
   match::Table table_;
+  std::size_t phrases_a_minute_;  // of one player
   std::map<ConnectionId, Guest> guests_{};
   std::optional<Request> writing_{};
   std::deque<Waiting> waiting_{};
+  std::map<std::string, std::deque<match::Time>> said_{};  // when each player last said something, a few times
   SeatSet shown_here_{};
   // What else of the table all guests were told, as far as it changes.
   struct Shown {

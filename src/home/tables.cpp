@@ -226,7 +226,7 @@ bool Home::read_whole(Hosted& hosted, const std::vector<std::string>& entries, T
   if (hosted.room)
     hosted.room->reload(std::move(journal->table), now, out);
   else
-    hosted.room.emplace(std::move(journal->table));
+    hosted.room.emplace(std::move(journal->table), settings_.phrases);
   out.has_new_tasks = true;
   perform(hosted, out, now);
   return true;
@@ -245,7 +245,7 @@ void Home::read_more(Hosted& hosted, int after, const std::vector<std::string>& 
   }
   if (entries.empty()) return;
   Outbox out;
-  hosted.room->follow(entries, now, out);
+  if (!hosted.room->follow(entries, now, out)) hosted.needs_whole_journal = true;
   perform(hosted, out, now);
 }
 

@@ -25,6 +25,7 @@ struct Config {
   int bot_threads = 0;  // 0: one less than there are cores
   Milliseconds bot_pause_least{700};
   Milliseconds bot_pause_most{1800};
+  int phrases_per_minute = 20;
   int tables_per_player = 50;
 };
 

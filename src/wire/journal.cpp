@@ -34,6 +34,8 @@ std::optional<std::string> trouble_with(const Table* table, const Entry& entry) 
 
 }  // namespace
 
+bool is_next(const Table& table, const Entry& entry) { return entry.seq == table.seq() + 1 && !trouble_with(&table, entry); }
+
 void Fold::add(const Entry& entry) {
   if (table_)
     table_->apply(entry);

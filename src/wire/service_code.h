@@ -19,6 +19,7 @@ enum class ServiceCode : std::uint8_t {
   no_such_job,
   no_such_session,
   too_many_tables,
+  too_often,  // phrases of a player
   not_started,
   not_over,
   not_your_seat,
@@ -48,6 +49,7 @@ inline constexpr EnumArray<ServiceCode, ServiceRefusal> service_refusals{{{
     {404, "There is no analysis of this name, or it is too long ago."},
     {404, "You have no session of this name."},
     {429, "You have too many games at once; finish or leave one first."},
+    {429, "That was said often enough; wait a little."},
     {409, "The game has not started yet."},
     {403, "This is shown when the game is over."},
     {403, "While the game runs you can have your own seat's record."},

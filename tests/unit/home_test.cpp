@@ -5,6 +5,7 @@
 
 #include "home/rows.h"
 #include "text/json_value.h"
+#include "wire/command_json.h"
 #include "wire/journal.h"
 
 namespace springtide::home {
@@ -340,6 +341,21 @@ TEST(home, looks_at_the_journal_before_somebody_enters_where_homes_share_a_store
   EXPECT_EQ(test.said(), (Texts{"table", "update"}));
 }
 
+// A store may be put back to an older state beside a running server.
+TEST(home, reads_the_whole_journal_when_news_do_not_go_on_from_what_it_knows) {
+  TestHome home({.shares_store = true});
+  home.open();
+  home.take();
+  home.home.heard("t", home.now);
+  ASSERT_EQ(home.take_all<Read>().size(), 1);
+  const match::Entry other{
+      .seq = 2, .time = home.now, .by = "nobody", .id = "x", .command = match::Resign{.seat = Seat::p1}};
+  home.home.read("t", 1, Texts{wire::entry_text(other)}, home.now);
+  const auto reads = home.take_all<Read>();
+  ASSERT_EQ(reads.size(), 1);
+  EXPECT_EQ(reads[0].after, 0);
+}
+
 TEST(home, reads_once_more_however_often_it_hears_of_news_meanwhile) {
   TestHome test({.shares_store = true});
   test.open();
@@ -392,6 +408,24 @@ TEST(home, forgets_a_table_that_nobody_needs) {
   EXPECT_EQ(test.home.tables(), 1u);
   test.home.wake(start + 61'000);
   EXPECT_EQ(test.home.tables(), 0u);
+}
+
+TEST(home, lets_nobody_fill_a_journal_with_phrases) {
+  TestHome home({.phrases = 10});
+  home.open();
+  const auto say = [&home](int number) {
+    home.say(R"({"type":"say","table":"t","id":"s)" + std::to_string(number) + R"(","seat":"p2","phrase":"hello"})");
+    const auto writes = home.take_all<Write>();
+    for (const Write& write : writes) home.home.written("t", write.append.seq, Written::stored, home.now);
+    return !writes.empty();
+  };
+  for (int i = 0; i < 10; ++i) EXPECT_TRUE(say(i)) << i;
+  home.take();
+  EXPECT_FALSE(say(10));
+  home.say(R"({"type":"say","table":"t","id":"s10","seat":"p2","phrase":"hello"})");
+  EXPECT_EQ(home.said(), Texts{"too-often"});
+  home.now += 60'000;
+  EXPECT_TRUE(say(11));
 }
 
 // --- several homes in a process ---

@@ -109,6 +109,7 @@ export const serviceCodes = [
   'no-such-job',
   'no-such-session',
   'too-many-tables',
+  'too-often',
   'not-started',
   'not-over',
   'not-your-seat',
