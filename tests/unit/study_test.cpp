@@ -399,7 +399,7 @@ TEST(analysis, sees_that_a_won_game_was_left) {
   ASSERT_TRUE(winners(replay(record)).contains(record.moves.back().seat));
   record.moves.back().action.verb = vigo::Verb::leave;
   BotSpec<Vigo> bot{.kind = BotKind::search};
-  bot.search.iterations = 300;
+  bot.search.iterations = 200;
   const arena::Analyst<Vigo> analyst(record, bot, {.playouts = 1, .seed = 1, .seats = {record.moves.back().seat}});
   const auto analysis = analyst.run([] {});
   const auto& last = analysis.decisions.back();
