@@ -12,6 +12,7 @@
 #include "text/catalogue.h"
 #include "text/json_value.h"
 #include "text/lines.h"
+#include "wire/service_code.h"
 
 namespace springtide {
 namespace {
@@ -37,10 +38,12 @@ std::set<std::string> keys_of(const std::string& source, const std::string& fami
 
 std::set<std::string> keys_in_code(const std::string& family) {
   std::set<std::string> keys;
-  if (family == "refusal.")
+  if (family == "refusal.") {
     for (const std::string_view code : match::code_names.items) keys.insert(family + std::string(code));
-  else
+    keys.insert(family + std::string(wire::service_codes[wire::ServiceCode::too_often]));  // of the room around the table
+  } else {
     for (const std::string_view phrase : match::phrases) keys.insert(family + std::string(phrase));
+  }
   return keys;
 }
 
