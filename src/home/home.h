@@ -152,7 +152,7 @@ class Home {
 
   void begin_reading(Hosted& hosted);
   bool read_whole(Hosted& hosted, const std::vector<std::string>& entries, Time now);
-  void read_more(Hosted& hosted, int after, const std::vector<std::string>& texts, Time now);
+  bool read_more(Hosted& hosted, int after, const std::vector<std::string>& texts, Time now);
   void run_waiting(Hosted& hosted, Time now);
   void turn_away_all(const std::string& table);
   void say_busy(Hosted& hosted);

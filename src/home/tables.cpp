@@ -209,7 +209,10 @@ void Home::read(const std::string& table, int after, const std::optional<std::ve
   }
   hosted->looked = now;
   if (after == 0 && !read_whole(*hosted, *entries, now)) return turn_away_all(table);
-  if (after != 0) read_more(*hosted, after, *entries, now);
+  if (after != 0 && !read_more(*hosted, after, *entries, now)) {
+    hosted->needs_whole_journal = true;
+    return begin_reading(*hosted);
+  }
   run_waiting(*hosted, now);
 }
 
@@ -232,8 +235,9 @@ bool Home::read_whole(Hosted& hosted, const std::vector<std::string>& entries, T
   return true;
 }
 
-void Home::read_more(Hosted& hosted, int after, const std::vector<std::string>& texts, Time now) {
-  if (hosted.is_writing()) return;  // a conflict will tell
+// False: it does not go on from what the room knows.
+bool Home::read_more(Hosted& hosted, int after, const std::vector<std::string>& texts, Time now) {
+  if (hosted.is_writing()) return true;  // a conflict will tell
   std::vector<Entry> entries;
   for (const std::string& text : texts) {
     const auto entry = wire::parse_entry(++after, text);
@@ -243,10 +247,11 @@ void Home::read_more(Hosted& hosted, int after, const std::vector<std::string>& 
     }
     entries.push_back(*entry);
   }
-  if (entries.empty()) return;
+  if (entries.empty()) return true;
   Outbox out;
-  if (!hosted.room->follow(entries, now, out)) hosted.needs_whole_journal = true;
+  if (!hosted.room->follow(entries, now, out)) return false;
   perform(hosted, out, now);
+  return true;
 }
 
 // What came while the journal was being read may have to know more than was read.

@@ -34,7 +34,14 @@ std::optional<std::string> trouble_with(const Table* table, const Entry& entry) 
 
 }  // namespace
 
-bool is_next(const Table& table, const Entry& entry) { return entry.seq == table.seq() + 1 && !trouble_with(&table, entry); }
+bool is_next(const Table& table, const Entry& entry) {
+  if (entry.seq != table.seq() + 1 || std::holds_alternative<Setup>(entry.command)) return false;
+  Actor actor = entry.by.empty() ? Actor::table() : Actor{.ids = {entry.by}};
+  if (!entry.by.empty())
+    for (const Chair& chair : table.chairs()) actor.ids.push_back(chair.player);
+  const auto again = table.decide(actor, entry.command, entry.time, entry.id);
+  return again && *again == entry;
+}
 
 void Fold::add(const Entry& entry) {
   if (table_)

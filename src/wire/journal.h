@@ -44,7 +44,7 @@ Journal retraced(match::Setup setup, std::span<const std::string> moves, match::
 // A file from outside. Every entry must be what the table itself would have written: the same followers, the same time
 // order, the same deal.
 Result<Journal, TextError> check_journal(std::string_view text);
-// Whether the table would write just this next.
+// Whether the table could write just this next, whoever of its players an account now acts for.
 bool is_next(const match::Table& table, const match::Entry& entry);
 
 // The same game at a table of another id, all its players' seats in one player's hands. The deal stays what it was.

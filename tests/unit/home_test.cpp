@@ -341,6 +341,21 @@ TEST(home, looks_at_the_journal_before_somebody_enters_where_homes_share_a_store
   EXPECT_EQ(test.said(), (Texts{"table", "update"}));
 }
 
+// Somebody who was a guest when sitting down may have an account by now.
+TEST(home, follows_what_an_account_did_on_a_guests_seat) {
+  TestHome home({.shares_store = true});
+  home.open();
+  home.take();
+  home.home.heard("t", home.now);
+  ASSERT_EQ(home.take_all<Read>().size(), 1);
+  const auto opened = wire::read_entries(home.journal);
+  const match::Actor account{.ids = {"account", "anna"}};
+  const auto entry = opened->table.decide(account, match::Say{.seat = Seat::p2, .phrase = "hello"}, home.now, "x");
+  ASSERT_TRUE(entry);
+  home.home.read("t", 1, Texts{wire::entry_text(*entry)}, home.now);
+  EXPECT_EQ(home.take_all<Read>().size(), 0);
+}
+
 // A store may be put back to an older state beside a running server.
 TEST(home, reads_the_whole_journal_when_news_do_not_go_on_from_what_it_knows) {
   TestHome home({.shares_store = true});
