@@ -4,10 +4,10 @@
 #include <csignal>
 #include <cstdlib>
 #include <memory>
-#include <thread>
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/table_flags.h"
 #include "server/config.h"
 #include "server/secrets.h"
 #include "server/service.h"
@@ -34,9 +34,7 @@ Config config_by(const ServeFlags& flags) {
   return *config;
 }
 
-int cores() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
-
-std::size_t homes_of(const Config& config) { return static_cast<std::size_t>(config.homes > 0 ? config.homes : cores()); }
+std::size_t homes_of(const Config& config) { return static_cast<std::size_t>(threads_of(config.homes)); }
 
 server::ServiceSettings settings_of(const Config& config) {
   server::ServiceSettings settings;
@@ -44,8 +42,8 @@ server::ServiceSettings settings_of(const Config& config) {
   settings.home.pause = {.least = config.bot_pause_least.count(), .most = config.bot_pause_most.count()};
   settings.home.phrases = static_cast<std::size_t>(config.phrases_per_minute);
   settings.tables_per_player = config.tables_per_player;
-  settings.bot_threads = config.bot_threads > 0 ? config.bot_threads : std::max(1, cores() - 1);
-  settings.workers = std::max(1, cores() / 4);
+  settings.bot_threads = config.bot_threads > 0 ? config.bot_threads : std::max(1, threads_of(0) - 1);
+  settings.workers = std::max(1, threads_of(0) / 4);
   return settings;
 }
 

@@ -29,15 +29,15 @@ std::size_t home_of(std::string_view table, std::size_t homes);
 
 struct Settings {
   Place place{};
-  bool shares_store = false;     // other processes append too: lease bots and clocks, follow the journals
-  bool thinks_unwatched = true;  // bots move where nobody watches
-  std::string id_start{};        // of the tables it names
-  match::Pause pause{};          // of bots
-  std::size_t phrases = 20;      // of a player at a table, a minute
-  Time lease = 5000;             // how long a home looks after a table's bots and clock without renewing
-  Time resync = 5000;            // how often a journal is looked at without a notice
-  Time look_every = 800;         // for tables in the store whose time has come, journals, and void tokens; 0: never
-  Time keep = 60'000;            // how long a table nobody watches stays in memory
+  bool shares_store = false;            // other processes append too: lease bots and clocks, follow the journals
+  bool thinks_unwatched = true;         // bots move where nobody watches
+  std::string id_start{};               // of the tables it names
+  match::Pause pause{};                 // of bots
+  std::size_t phrases = usual_phrases;  // of a player at a table, a minute
+  Time lease = 5000;                    // how long a home looks after a table's bots and clock without renewing
+  Time resync = 5000;                   // how often a journal is looked at without a notice
+  Time look_every = 800;                // for tables in the store whose time has come, journals, and void tokens; 0: never
+  Time keep = 60'000;                   // how long a table nobody watches stays in memory
 };
 
 // Whom a token stands for.

@@ -16,6 +16,8 @@ namespace springtide::home {
 
 using ConnectionId = std::uint64_t;
 
+inline constexpr std::size_t usual_phrases = 20;  // of a player at a table, a minute
+
 // What a room wants done. `write` first: the rest of the messages follow when it is stored.
 struct Outbox {
   struct Send {
@@ -29,7 +31,7 @@ struct Outbox {
 
 class Room {
  public:
-  explicit Room(match::Table table, std::size_t phrases_a_minute = 20);
+  explicit Room(match::Table table, std::size_t phrases_a_minute = usual_phrases);
 
   void enter(ConnectionId connection, const match::Actor& actor, const wire::Watch& watch, Outbox& out);
   void leave(ConnectionId connection, Outbox& out);

@@ -11,8 +11,8 @@
 namespace springtide::schema {
 
 struct GameDescription {
-  std::string game{};   // `vineta`
-  std::string title{};  // `Vineta`, which its definitions begin with where those of all games stand together
+  std::string game{};   // its name, as in a record
+  std::string title{};  // the name with a capital, which its definitions begin with where those of all games stand together
   Description description{};
 };
 
