@@ -50,7 +50,13 @@ struct Chair {
   friend bool operator==(const Chair&, const Chair&) = default;
 };
 
+// What a table promises grows; a journal is held to what its own version promised.
+//   1: no chain of hashes; secrets with the opening, scripts for guests, and undo without those who left were allowed
+//   2: as docs/fair-deal.md says
+inline constexpr int latest_version = 2;
+
 struct Setup {
+  int version = latest_version;
   std::string table{};  // the table's id
   std::string game{};
   std::vector<std::string> options{};  // header lines as in a record

@@ -67,7 +67,7 @@ struct Writer {
   JsonWriter& type(std::string_view name, Seat seat) const { return type(name).field("seat", seat_name(seat)); }
 
   void operator()(const Setup& setup) const {
-    type("open").field("table", setup.table).field("game", setup.game);
+    type("open").field("version", setup.version).field("table", setup.table).field("game", setup.game);
     json.key("options").list(setup.options);
     json.field("public", setup.is_public).field("spectators", setup.has_spectators);
     json.key("clock").begin_object().field("kind", clock_names[static_cast<std::size_t>(setup.clock.kind)]);
@@ -104,6 +104,7 @@ struct Writer {
 
 Command read_open(Reader& reader) {
   Setup setup = read_setup(reader, true);
+  setup.version = static_cast<int>(reader.number_or("version", 1, latest_version, 1));
   setup.table = reader.text("table", id_limit);
   setup.host = reader.text("host", id_limit);
   setup.rematch_of = reader.text_or("rematch_of", id_limit, "");
