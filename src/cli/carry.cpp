@@ -68,6 +68,14 @@ void check_secret(const match::Table& table, const std::string& given) {
   fmt::print("the secret of {} is in the deal\n", seat_name(*seat));
 }
 
+std::string draws_text(const match::Setup& setup) {
+  const std::string written = setup.position.empty() ? "" : "the host wrote the position it began from, ";
+  const auto is_draw = [](const std::string& move) { return move.starts_with("nature "); };
+  const auto draws = std::count_if(setup.script.begin(), setup.script.end(), is_draw);
+  if (draws == 0) return written + "every draw follows from the deal";
+  return written + fmt::format("the host wrote the first {} draws, every other draw follows from the deal", draws);
+}
+
 void run_verify(const VerifyFlags& flags) {
   const auto journal = wire::check_journal(read_file(flags.path));
   if (!journal) throw Failure(flags.path + ": " + journal.error().message(), 1);
@@ -80,7 +88,7 @@ void run_verify(const VerifyFlags& flags) {
       throw Failure(flags.record + ": this is not the record of that journal", 1);
     fmt::print("{} is the game's record\n", flags.record);
   }
-  fmt::print("{} entries: every draw follows from the deal, every move from the rules\n", journal->entries.size());
+  fmt::print("{} entries: {}, every move from the rules\n", journal->entries.size(), draws_text(table.setup()));
 }
 
 }  // namespace

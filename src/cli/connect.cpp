@@ -24,14 +24,14 @@ std::string random_secret() {
 }
 
 // The player's chair, then as many open ones as are wanted, then bots.
-std::string wishes_text(const ConnectPlan& plan, const std::string& secret) {
+std::string wishes_text(const ConnectPlan& plan) {
   JsonWriter json;
   json.begin_object().field("game", plan.game).key("options").list(plan.options).key("chairs").begin_array();
   int open = plan.flags.open;
   for (Seat seat : players_of(plan.players)) {
     json.begin_object();
     if (seat == plan.seat)
-      json.field("kind", "player").field("name", plan.name).field("secret", secret);
+      json.field("kind", "player").field("name", plan.name);
     else if (open-- > 0)
       json.field("kind", "open");
     else
@@ -49,14 +49,14 @@ void be_somebody(const ConnectPlan& plan, Visit& visit) {
   visit.become_guest(plan.name);
 }
 
-std::string table_for(const ConnectPlan& plan, Visit& visit, const std::string& secret) {
+std::string table_for(const ConnectPlan& plan, Visit& visit) {
   if (!plan.flags.table.empty()) return plan.flags.table;
   if (plan.is_resumed) {
     const std::string table = visit.tokens().table_of(plan.game);
     if (table.empty()) throw Failure(visit.url().text() + ": there is no game of " + plan.game + " to resume", 1);
     return table;
   }
-  return visit.ask_for("table", {.method = "POST", .path = "/api/tables", .body = wishes_text(plan, secret)});
+  return visit.ask_for("table", {.method = "POST", .path = "/api/tables", .body = wishes_text(plan)});
 }
 
 void keep_record(const ConnectPlan& plan, Visit& visit, const std::string& table) {
@@ -82,15 +82,14 @@ void play_at_server(const ConnectPlan& plan) {
   Visit visit(plan.flags.url, plan.folder, "--connect");
   Tokens& tokens = visit.tokens();
   be_somebody(plan, visit);
-  const std::string secret = random_secret();
-  const std::string table = table_for(plan, visit, secret);
+  const std::string table = table_for(plan, visit);
   tokens.keep_table(plan.game, table);
   const std::string address = visit.url().text();
   fmt::print("{} at {}, table {}. You are called {}. Answer h for help.\n", plan.game, address, table, tokens.name());
   const auto [how, trouble] = play_table(visit.loop(), {.dial = client::over_socket(visit.loop(), visit.url()),
                                                         .token = tokens.token(),
                                                         .name = tokens.name(),
-                                                        .secret = secret,
+                                                        .secret = random_secret(),
                                                         .table = table,
                                                         .seat = plan.seat});
   const std::string again = fmt::format("`springtide play {} --connect {} --resume`", plan.game, address);

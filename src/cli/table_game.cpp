@@ -122,7 +122,7 @@ class TableGame final : private client::Link::Owner {
 
   void start() {
     is_starting_ = true;
-    send(match::Start{});
+    send(match::Start{.secret = plan_.secret});
   }
 
   bool has_open_seat() const {

@@ -34,7 +34,7 @@ std::optional<home::Identity> identity_of(const std::string& token) {
 
 Device::Device(World& world)
     : world_(world),
-      home_({.shares_store = true, .thinks_unwatched = false, .id_start = "device-", .look_every = 0},
+      home_({.shares_store = true, .thinks_unwatched = false, .has_lessons = true, .id_start = "device-", .look_every = 0},
             [&world] { return world.random(); }) {}
 
 home::Effects Device::take_effects() {

@@ -31,6 +31,7 @@ struct Settings {
   Place place{};
   bool shares_store = false;            // other processes append too: lease bots and clocks, follow the journals
   bool thinks_unwatched = true;         // bots move where nobody watches
+  bool has_lessons = false;             // hosts may write positions and scripts for others
   std::string id_start{};               // of the tables it names
   match::Pause pause{};                 // of bots
   std::size_t phrases = usual_phrases;  // of a player at a table, a minute

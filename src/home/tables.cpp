@@ -51,6 +51,7 @@ const Table* Home::table(const std::string& id) const {
 
 Result<Write, Refusal> Home::open(Setup setup, const std::string& id, Time now) const {
   setup.pause = settings_.pause;
+  if (setup.is_lesson && !settings_.has_lessons) return refused(Code::bad_setup, "there are no lessons here");
   const auto first = Table::open(setup, now, id);
   if (!first) return first.error();
   return write_of(Table(*first), *first);

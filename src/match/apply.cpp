@@ -26,7 +26,8 @@ struct Effect {
     table.note(EventKind::bot, bot.seat, bot.level);
   }
 
-  void operator()(const Start&) const {
+  void operator()(const Start& start) const {
+    table.chairs_ = with_secret(std::move(table.chairs_), start.secret);
     const Digest key = deal_key_of(table.setup_, table.chairs_);
     table.play_ = std::move(*make_play(table.setup_, table.chairs_, key));
     table.deal_ = Deal(key);
@@ -195,8 +196,10 @@ void Table::withdraw() {
 
 void Table::put_bot(Seat seat, std::string_view reason) {
   withdraw();
-  seats_[static_cast<std::size_t>(seat)].has_left = true;
-  seats_[static_cast<std::size_t>(seat)].bot_since = time_;
+  SeatState& state = seats_[static_cast<std::size_t>(seat)];
+  state.has_left = true;
+  state.bot_since = time_;
+  state.left_at = play_->length();
   note(EventKind::left, seat, 0, std::string(reason));
   mind_players();
 }

@@ -30,7 +30,9 @@ struct SeatBot {
   int level = 0;
   friend bool operator==(const SeatBot&, const SeatBot&) = default;
 };
+// With the host's part of the deal, for seats of its own that have none yet.
 struct Start {
+  std::string secret{};
   friend bool operator==(const Start&, const Start&) = default;
 };
 // One action, or several of one card play or chest, all or none. While all choose, a later choice replaces an earlier one.

@@ -11,13 +11,16 @@ namespace {
 
 bool is_secret(const std::string& text) {
   const auto is_hex = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
-  return text.empty() || (text.size() >= 32 && text.size() <= 128 && std::all_of(text.begin(), text.end(), is_hex));
+  return text.size() >= 32 && text.size() <= 128 && std::all_of(text.begin(), text.end(), is_hex);
 }
+bool is_secret_or_none(const std::string& text) { return text.empty() || is_secret(text); }
+
+bool is_fair(const Setup& setup) { return setup.version >= 2; }
 
 std::optional<Refusal> trouble_with_chair(const Chair& chair) {
   if (chair.kind == ChairKind::player && (chair.player.empty() || chair.name.empty())) return refused(Code::bad_name);
   if (!chair.name.empty() && !is_name(chair.name)) return refused(Code::bad_name);
-  if (!is_secret(chair.secret)) return refused(Code::bad_secret);
+  if (!is_secret_or_none(chair.secret)) return refused(Code::bad_secret);
   const bool is_bot = chair.kind == ChairKind::bot || chair.kind == ChairKind::scripted;
   if (is_bot && (chair.level < 1 || chair.level > level_count)) return refused(Code::bad_setup, "a bot's level is 1 to 6");
   return std::nullopt;
@@ -34,7 +37,30 @@ std::optional<Refusal> trouble_with_clock(const Clock& clock) {
   return std::nullopt;
 }
 
+// The host has written what would have come of the deal, and knows it.
+bool is_for_host_alone(const Setup& setup) {
+  return is_fair(setup) && !setup.is_lesson && (!setup.position.empty() || is_scripted(setup));
+}
+
+std::optional<Refusal> trouble_with_deal(const Setup& setup) {
+  if (!is_fair(setup)) return std::nullopt;
+  const auto has_secret = [](const Chair& chair) { return !chair.secret.empty(); };
+  if (std::any_of(setup.chairs.begin(), setup.chairs.end(), has_secret))
+    return refused(Code::bad_secret, "players add their secrets once they know the commitment");
+  const auto is_others = [&setup](const Chair& chair) {
+    return chair.kind == ChairKind::open || (chair.kind == ChairKind::player && chair.player != setup.host);
+  };
+  if (is_for_host_alone(setup) && std::any_of(setup.chairs.begin(), setup.chairs.end(), is_others))
+    return refused(Code::bad_setup, "whoever writes a position or a script plays alone with bots");
+  return std::nullopt;
+}
+
 }  // namespace
+
+bool is_scripted(const Setup& setup) {
+  const auto is_scripted_chair = [](const Chair& chair) { return chair.kind == ChairKind::scripted; };
+  return !setup.script.empty() || std::any_of(setup.chairs.begin(), setup.chairs.end(), is_scripted_chair);
+}
 
 bool Actor::is(const std::string& player) const { return std::find(ids.begin(), ids.end(), player) != ids.end(); }
 
@@ -54,7 +80,8 @@ struct Check {
     if (chair(sit.seat).kind != ChairKind::open) return refused(Code::seat_taken);
     if (actor.ids.empty()) return refused(Code::not_your_seat);
     if (!is_name(sit.name)) return refused(Code::bad_name);
-    if (!is_secret(sit.secret)) return refused(Code::bad_secret);
+    if (!is_secret(sit.secret) && !(sit.secret.empty() && may_lack_secrets())) return refused(Code::bad_secret);
+    if (is_for_host_alone(table.setup_) && !is_host()) return refused(Code::not_host);
     return nothing();
   }
 
@@ -73,12 +100,16 @@ struct Check {
     return nothing();
   }
 
-  Followed operator()(const Start&) const {
+  Followed operator()(const Start& start) const {
     if (auto trouble = before_start(Seat::p1)) return *std::move(trouble);
     if (!is_host()) return refused(Code::not_host);
     for (const Chair& each : table.chairs_)
       if (each.kind == ChairKind::open) return refused(Code::seats_open);
-    const auto play = make_play(table.setup_, table.chairs_, deal_key_of(table.setup_, table.chairs_));
+    if (!is_secret_or_none(start.secret)) return refused(Code::bad_secret);
+    const std::vector<Chair> chairs = with_secret(table.chairs_, start.secret);
+    const auto lacks_secret = [](const Chair& each) { return each.kind == ChairKind::player && each.secret.empty(); };
+    if (!may_lack_secrets() && std::any_of(chairs.begin(), chairs.end(), lacks_secret)) return refused(Code::bad_secret);
+    const auto play = make_play(table.setup_, chairs, deal_key_of(table.setup_, chairs));
     return (*play)->preview_start();
   }
 
@@ -101,7 +132,9 @@ struct Check {
     if (auto trouble = at_play(ask.seat)) return *std::move(trouble);
     if (table.petition_) return refused(Code::already_asked);
     if (ask.wish == Wish::undo) {
-      if (!table.play_->last_decision_of(ask.seat)) return refused(Code::nothing_to_undo);
+      const auto length = table.play_->last_decision_of(ask.seat);
+      if (!length) return refused(Code::nothing_to_undo);
+      if (is_fair(table.setup_) && is_over_absent(ask.seat, *length)) return refused(Code::is_away);
       return nothing();
     }
     if (!is_seat(ask.absent) || ask.absent == ask.seat) return refused(Code::no_such_seat);
@@ -160,6 +193,17 @@ struct Check {
   const Chair& chair(Seat seat) const { return table.chairs_[static_cast<std::size_t>(seat)]; }
   bool is_seat(Seat seat) const { return players_of(table.players()).contains(seat); }
   bool is_host() const { return actor.is(table.setup_.host); }
+  // Where every draw is written, secrets decide nothing.
+  bool may_lack_secrets() const { return !is_fair(table.setup_) || !table.setup_.script.empty(); }
+  // Somebody else has left since, and could return.
+  bool is_over_absent(Seat asker, int length) const {
+    for (Seat seat : players_of(table.players())) {
+      const SeatState& state = table.seat(seat);
+      const bool is_away = state.has_left && !state.has_resigned && chair(seat).player != chair(asker).player;
+      if (is_away && length < state.left_at) return true;
+    }
+    return false;
+  }
 
   Table::Trouble before_start(Seat seat) const {
     if (table.is_over()) return refused(Code::game_over);
@@ -197,6 +241,7 @@ Result<Entry, Refusal> Table::open(const Setup& setup, Time now, const std::stri
   for (const Chair& chair : setup.chairs)
     if (auto trouble = trouble_with_chair(chair)) return *std::move(trouble);
   if (auto trouble = trouble_with_clock(setup.clock)) return *std::move(trouble);
+  if (auto trouble = trouble_with_deal(setup)) return *std::move(trouble);
   if (setup.pause.least < 0 || setup.pause.most < setup.pause.least || setup.pause.most > minute)
     return refused(Code::bad_setup, "a bot's pause is at most a minute");
   return Entry{.seq = 1, .time = now, .by = setup.host, .id = id, .command = setup};

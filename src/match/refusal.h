@@ -29,6 +29,7 @@ enum class Code : std::uint8_t {
   too_early,        // the seat has not kept the others waiting for long enough
   has_left,         // a bot plays for this seat
   has_not_left,     // nobody plays for this seat
+  is_away,          // somebody who can return would have to consent
   no_such_phrase,   // only the phrases of the list can be said
   bad_name,         // not a name
   bad_secret,       // not a secret

@@ -69,13 +69,18 @@ struct Setup {
   Digest secret{};                    // the server's part of the deal
   std::string position{};             // the game starts here instead, if not empty
   std::vector<std::string> script{};  // moves of nature and of scripted seats, in order
+  bool is_lesson = false;             // others may sit down though the host has written what they get
   std::string rematch_of{};           // the id of an earlier table
   std::string dealt_as{};             // the id the table had where it was dealt, if it has come from elsewhere
   friend bool operator==(const Setup&, const Setup&) = default;
 };
 
+// The host has written draws, or what a seat does.
+bool is_scripted(const Setup& setup);
 // What is told before the game: the hash of the server's secret and the table's id.
 Digest commitment_of(const Setup& setup);
+// With the host's secret for the players who have none yet: those are the host.
+std::vector<Chair> with_secret(std::vector<Chair> chairs, const std::string& secret);
 // The key of all draws: from the server's secret and every player's, in seat order.
 Digest deal_key_of(const Setup& setup, const std::vector<Chair>& chairs);
 

@@ -29,6 +29,12 @@ Digest deal_key_of(const Setup& setup, const std::vector<Chair>& chairs) {
   return hash_of(text);
 }
 
+std::vector<Chair> with_secret(std::vector<Chair> chairs, const std::string& secret) {
+  for (Chair& chair : chairs)
+    if (chair.kind == ChairKind::player && chair.secret.empty()) chair.secret = secret;
+  return chairs;
+}
+
 Table::Table(const Entry& first) : setup_(std::get<Setup>(first.command)), chairs_(setup_.chairs) {
   apply(first);
   created_ = time_;
@@ -90,7 +96,8 @@ std::vector<Task> Table::tasks() const {
   return tasks;
 }
 
-// The same table again: bots sit down, the one who asks too, the others are free to.
+// The same table again: bots sit down, the one who asks too, the others are free to. A script is over; a position stays with
+// whoever plays alone with bots.
 Setup Table::rematch_setup(const Actor& actor, const std::string& table, const Digest& secret) const {
   Setup setup = setup_;
   setup.rematch_of = setup_.table;
@@ -99,9 +106,19 @@ Setup Table::rematch_setup(const Actor& actor, const std::string& table, const D
   setup.secret = secret;
   setup.host = actor.ids.front();
   setup.chairs = chairs_;
+  setup.version = latest_version;
+  setup.script.clear();
+  setup.is_lesson = false;
   for (Chair& chair : setup.chairs) {
     chair.secret.clear();
-    if (chair.kind == ChairKind::player && !actor.is(chair.player)) chair = {};
+    if (chair.kind == ChairKind::scripted) chair.kind = ChairKind::bot;
+    if (chair.kind != ChairKind::player) continue;
+    if (actor.is(chair.player)) {
+      chair.player = setup.host;
+      continue;
+    }
+    chair = {};
+    setup.position.clear();
   }
   return setup;
 }

@@ -56,6 +56,7 @@ struct SeatState {
   bool has_resigned = false;  // a bot plays on for good
   Time since = 0;             // when the seat came to act
   Time bot_since = 0;         // when a bot took over from the player
+  int left_at = 0;            // how many moves there were then
   Time bank = 0;              // what is left of it
 };
 

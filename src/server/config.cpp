@@ -64,6 +64,8 @@ std::vector<Setting> all_settings() {
       of_config("bot-pause-most", "The longest pause before a bot moves.", &Config::bot_pause_most),
       of_config("phrases-per-minute", "Phrases one player may say at a table.", &Config::phrases_per_minute),
       of_config("tables-per-player", "Games one player may have at once.", &Config::tables_per_player),
+      of_config("lessons", "Hosts may write positions and scripts for others to play; such tables say so.",
+                &Config::has_lessons),
       of_config("log-level", "The least level that is logged.", &Config::log_level),
       of_limits("message-bytes", "Longest message of a client over a WebSocket.", &Limits::message_bytes),
       of_limits("body-bytes", "Longest body of an HTTP request.", &Limits::body_bytes),

@@ -27,6 +27,7 @@ struct Config {
   Milliseconds bot_pause_most{1800};
   int phrases_per_minute = 20;
   int tables_per_player = 50;
+  bool has_lessons = false;
 };
 
 struct Setting {

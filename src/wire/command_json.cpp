@@ -18,7 +18,8 @@ constexpr std::int64_t duration_limit = std::int64_t{1} << 40;
 
 void write_chair(JsonWriter& json, const Chair& chair) {
   json.begin_object().field("kind", chair_names[static_cast<std::size_t>(chair.kind)]);
-  if (chair.kind == ChairKind::player) json.field("player", chair.player).field("secret", chair.secret);
+  if (chair.kind == ChairKind::player) json.field("player", chair.player);
+  if (!chair.secret.empty()) json.field("secret", chair.secret);
   if (!chair.name.empty()) json.field("name", chair.name);
   if (chair.level != 0) json.field("level", chair.level);
   json.end_object();
@@ -41,8 +42,10 @@ Chair read_chair(Reader& setup, const Json& json, bool is_journal) {
   Chair chair{.kind = reader.name<ChairKind>("kind", chair_names)};
   chair.name = reader.text_or("name", 60, "");
   chair.level = static_cast<int>(reader.number_or("level", 0, 9, 0));
-  if (chair.kind == ChairKind::player) chair.secret = reader.text_or("secret", 128, "");
-  if (chair.kind == ChairKind::player && is_journal) chair.player = reader.text("player", id_limit);
+  if (chair.kind == ChairKind::player && is_journal) {
+    chair.secret = reader.text_or("secret", 128, "");
+    chair.player = reader.text("player", id_limit);
+  }
   reader.error();
   setup.take_over(reader);
   return chair;
@@ -57,6 +60,7 @@ Setup read_setup(Reader& reader, bool is_journal) {
     setup.chairs.push_back(read_chair(reader, chair, is_journal));
   setup.position = reader.text_or("position", text_limit, "");
   setup.script = reader.texts_or_none("script", 2000, action_limit);
+  setup.is_lesson = reader.truth_or("lesson", false);
   return setup;
 }
 
@@ -78,13 +82,17 @@ struct Writer {
     json.field("secret", hex_of(setup.secret));
     if (!setup.position.empty()) json.field("position", setup.position);
     if (!setup.script.empty()) json.key("script").list(setup.script);
+    if (setup.is_lesson) json.field("lesson", true);
     if (!setup.rematch_of.empty()) json.field("rematch_of", setup.rematch_of);
     if (!setup.dealt_as.empty()) json.field("dealt_as", setup.dealt_as);
   }
   void operator()(const Sit& sit) const { type("sit", sit.seat).field("name", sit.name).field("secret", sit.secret); }
   void operator()(const Stand& stand) const { type("stand", stand.seat); }
   void operator()(const SeatBot& bot) const { type("bot", bot.seat).field("level", bot.level); }
-  void operator()(const Start&) const { type("start"); }
+  void operator()(const Start& start) const {
+    type("start");
+    if (!start.secret.empty()) json.field("secret", start.secret);
+  }
   void operator()(const Act& act) const {
     type("act", act.seat).field("decision", act.decision).key("actions").list(act.actions);
   }
@@ -133,6 +141,7 @@ Command read_sit(Reader& reader) {
 Command read_bot(Reader& reader) {
   return SeatBot{.seat = reader.seat("seat"), .level = static_cast<int>(reader.number("level", 1, 6))};
 }
+Command read_start(Reader& reader) { return Start{.secret = reader.text_or("secret", 128, "")}; }
 Command read_act(Reader& reader) {
   return Act{.seat = reader.seat("seat"),
              .decision = static_cast<int>(reader.number("decision", 0, 1 << 30)),
@@ -156,7 +165,7 @@ constexpr std::array<CommandType, std::variant_size_v<Command>> command_types{{
     {"sit", read_sit},
     {"stand", read_of_seat<Stand>},
     {"bot", read_bot},
-    {"start", read_nothing<Start>},
+    {"start", read_start},
     {"act", read_act},
     {"take-back", read_of_seat<TakeBack>},
     {"ask", read_ask},

@@ -71,6 +71,7 @@ Result<Journal, TextError> read_entries(std::span<const std::string> entries) {
 }
 
 Journal retraced(Setup setup, std::span<const std::string> moves, Time now) {
+  setup.version = 1;  // nothing is promised where the host has all in hand
   std::ranges::copy_if(moves, std::back_inserter(setup.script),
                        [](const std::string& move) { return mover_of(move) == Seat::nature; });
   const Actor host{.ids = {setup.host}};

@@ -28,6 +28,8 @@ void write_agreement(JsonWriter& json, const Setup& setup) {
   json.field("public", setup.is_public).field("spectators", setup.has_spectators);
   json.key("clock").begin_object().field("kind", clock_names[static_cast<std::size_t>(setup.clock.kind)]);
   json.field("move", setup.clock.move).field("bank", setup.clock.bank).end_object();
+  if (!setup.position.empty()) json.field("from_position", true);
+  if (is_scripted(setup)) json.field("scripted", true);
 }
 
 // To the table's visitors a scripted seat is a bot.
@@ -170,7 +172,10 @@ std::string table_text(const Table& table, const Actor& actor, SeatSet here) {
   json.key("seats").list(players_of(table.players()), [&](Seat seat) {
     write_chair(json, table, seat);
     json.field("here", here.contains(seat)).field("left", table.seat(seat).has_left);
-    json.field("resigned", table.seat(seat).has_resigned).end_object();
+    json.field("resigned", table.seat(seat).has_resigned);
+    const Chair& chair = table.chairs()[static_cast<std::size_t>(seat)];
+    if (table.life() == Life::open && chair.kind == ChairKind::player) json.field("has_secret", !chair.secret.empty());
+    json.end_object();
   });
   write_disclosure(json, table);
   if (!table.setup().rematch_of.empty()) json.field("rematch_of", table.setup().rematch_of);

@@ -53,9 +53,13 @@ Shape shown_chair_kind() { return words(std::array{chair_names[0], chair_names[1
 
 std::vector<Member> agreement() {
   return {
-      with("game", named("Game")),   with("options", list(text(longest_line)), "header lines of a record"),
-      with("public", truth()),       with("spectators", truth()),
+      with("game", named("Game")),
+      with("options", list(text(longest_line)), "header lines of a record"),
+      with("public", truth()),
+      with("spectators", truth()),
       with("clock", named("Clock")),
+      maybe("from_position", truth(), "the host has written where the game starts"),
+      maybe("scripted", truth(), "the host has written draws, or what a bot does"),
   };
 }
 
@@ -68,9 +72,9 @@ std::vector<Definition> table_shapes() {
       {"Clock", "Times are in milliseconds.",
        object({with("kind", named("ClockKind")), with("move", time()), with("bank", time())})},
       {"Chair", "",
-       object(
-           together(chair(), {with("here", truth(), "its player is connected"),
-                              with("left", truth(), "a bot plays until the player returns"), with("resigned", truth())}))},
+       object(together(chair(), {with("here", truth(), "its player is connected"),
+                                 with("left", truth(), "a bot plays until the player returns"), with("resigned", truth()),
+                                 maybe("has_secret", truth(), "before the start: its player has added to the deal")}))},
       {"Agreement", "What was agreed on before the game.", object(agreement())},
       {"Deal", "Once the game is over, everything that decided the deal.",
        object({with("commitment", text(hash_length)), maybe("secret", text(hash_length)), maybe("secrets", list(text()))})},
@@ -141,11 +145,12 @@ std::vector<Definition> told_shapes() {
 
 std::vector<Shape> commands() {
   const std::vector<Member> of_seat{with("seat", seat())};
+  const Member secret = maybe("secret", text(128), "the player's part of the deal: 32 to 128 hexadecimal digits");
   const auto plus = [&of_seat](std::vector<Member> more) { return together(of_seat, more); };
   std::vector<Shape> all{
-      typed("sit", plus({with("name", text(60)), maybe("secret", text(128), "32 to 128 hexadecimal digits")})),
+      typed("sit", plus({with("name", text(60)), secret})),
       typed("bot", plus({with("level", level())})),
-      typed("start"),
+      typed("start", {secret}),
       typed("act", plus({with("decision", whole()), with("actions", list(text(120)))})),
       typed("ask", plus({with("wish", word(wish_names[0]))})),
       typed("ask", plus({with("wish", word(wish_names[1])), with("absent", seat())})),
@@ -199,14 +204,15 @@ std::vector<Definition> opening_shapes() {
   const Shape scripted = either({word(chair_names[2]), word(chair_names[3])});
   return {
       {"WishedChair", "Who is to sit there: you, whoever comes, or a bot.",
-       either({object({with("kind", word(chair_names[1])), maybe("name", text(60)), maybe("secret", text(128))}),
+       either({object({with("kind", word(chair_names[1])), maybe("name", text(60))}),
                object({with("kind", word(chair_names[0]))}), object({with("kind", scripted), with("level", level())})})},
       {"WishedClock", "", wished_clock()},
       {"Wishes", "A new table.",
        object({with("game", named("Game")), maybe("options", list(text(longest_line)), "header lines of a record"),
                with("chairs", list(named("WishedChair"))), maybe("public", truth()), maybe("spectators", truth()),
                maybe("clock", named("WishedClock")), maybe("position", text(), "where the game starts instead"),
-               maybe("script", list(text(120)), "moves of nature and of scripted seats")})},
+               maybe("script", list(text(120)), "moves of nature and of scripted seats"),
+               maybe("lesson", truth(), "others may sit down at a position or a script, where there are lessons")})},
       {"Opened", "", object({with("table", id()), with("commitment", text(hash_length))})},
       {"TakenIn", "", object({with("table", id())})},
   };

@@ -17,7 +17,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '../
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else 'build/release/tests/springtide_under_test'
 from crash_test import Load  # noqa: E402  (it takes the program from the arguments)
-from wire import Server, Socket, wait_until  # noqa: E402
+from wire import SECRET, Server, Socket, wait_until  # noqa: E402
 
 IS_TIMED = os.environ.get('SPRINGTIDE_TIMING') == '1'  # on a machine that does nothing else
 STORE = os.environ['SPRINGTIDE_TEST_POSTGRES']
@@ -120,7 +120,7 @@ class NodesTest(unittest.TestCase):
             each.watch(table)
             self.addCleanup(each.close)
         begin = time.time()
-        assert guest.answer({'type': 'sit', 'table': table, 'id': 's', 'seat': 'p2', 'name': 'Bo'})['type'] == 'acknowledged'
+        assert guest.answer({'type': 'sit', 'table': table, 'id': 's', 'seat': 'p2', 'name': 'Bo', 'secret': SECRET})['type'] == 'acknowledged'
         host.receive_until(lambda message: message['type'] == 'update' and any(event['kind'] == 'sat' for event in message['events']))
         return time.time() - begin
 

@@ -18,6 +18,7 @@ using namespace wire;
 namespace {
 
 constexpr std::size_t connections = 3;
+const std::string some_secret(32, 'a');
 constexpr int most_steps = 80;               // keeps one run within milliseconds
 constexpr std::size_t short_message = 2000;  // longer ones are views, read once at the end
 
@@ -45,6 +46,7 @@ std::string everything_about(const Table& table) {
 Setup TableOfBytes::setup_from(Bytes& bytes) {
   const std::size_t players = 2 + bytes.below(2);
   Setup setup{.table = "t", .game = std::string(Games::names[bytes.below(Games::names.size())]), .host = "anna"};
+  setup.is_lesson = true;
   setup.options = {"players " + std::to_string(players)};
   setup.has_spectators = bytes.below(2) == 0;
   if (const std::size_t clock = bytes.below(3); clock == 1)
@@ -76,8 +78,8 @@ TableOfBytes::TableOfBytes(Bytes bytes) : bytes_(bytes) {
   for (Seat seat : players_of(table().players()))
     receive(table().chairs()[static_cast<std::size_t>(seat)].kind == ChairKind::open ? 1 + bytes_.below(2) : 1,
             R"({"type":"sit","table":"t","id":"sit-)" + seat_name(seat) + R"(","seat":")" + seat_name(seat) +
-                R"(","name":"x"})");
-  receive(1, R"({"type":"start","table":"t","id":"start"})");
+                R"(","name":"x","secret":")" + some_secret + "\"}");
+  receive(1, R"({"type":"start","table":"t","id":"start","secret":")" + some_secret + "\"}");
 }
 
 bool TableOfBytes::has_more() const { return !bytes_.empty() && steps_ < most_steps; }
@@ -163,10 +165,10 @@ void TableOfBytes::act_legally() {
 void TableOfBytes::command_any() {
   const Seat seat = any_seat();
   const Seat other = any_seat();
-  const Commands commands{Sit{.seat = seat, .name = "y"},
+  const Commands commands{Sit{.seat = seat, .name = "y", .secret = some_secret},
                           Stand{seat},
                           SeatBot{seat, 2},
-                          Start{},
+                          Start{.secret = some_secret},
                           TakeBack{seat},
                           TakeBack{seat},
                           Ask{seat, Wish::undo},

@@ -39,6 +39,8 @@ class Run {
  private:
   std::string at(const Step& step) const { return transcript_.source + ":" + std::to_string(step.line) + ": "; }
 
+  const std::string secret = R"(,"secret":"0f1e2d3c4b5a69788796a5b4c3d2e1f0")";
+
   // Everyone the header names sits down, watches, and has read what came so far.
   Trouble prepare() {
     names_[transcript_.setup.table] = driver_.open_table(transcript_.setup);
@@ -46,11 +48,11 @@ class Run {
       if (Trouble trouble = enter(each.player)) return trouble;
       const std::string seat = seat_name(each.seat);
       if (Trouble trouble = carry_out(each.player, "seat-" + seat,
-                                      R"("type":"sit","seat":")" + seat + R"(","name":")" + each.player + '"'))
+                                      R"("type":"sit","seat":")" + seat + R"(","name":")" + each.player + '"' + secret))
         return trouble;
     }
     if (transcript_.is_started)
-      if (Trouble trouble = carry_out(transcript_.setup.host, "started", R"("type":"start")")) return trouble;
+      if (Trouble trouble = carry_out(transcript_.setup.host, "started", R"("type":"start")" + secret)) return trouble;
     for (const Seated& each : transcript_.seated) skip(each.player);
     return std::nullopt;
   }

@@ -92,6 +92,8 @@ class WatchedHost final : public Host {
 
 // --- whole games ---
 
+const std::string secret = R"(,"secret":"0f1e2d3c4b5a69788796a5b4c3d2e1f0")";
+
 // One player in all seats, who takes whatever comes.
 class RandomGame {
  public:
@@ -106,8 +108,9 @@ class RandomGame {
     driver_.connect("anna");
     say(R"("type":"hello","version":1,"token":")" + driver_.token_of("anna") + '"');
     say(R"("type":"watch","table":")" + table_ + '"');
-    for (Seat seat : players_of(players_)) command(R"("type":"sit","name":"Anna","seat":")" + seat_name(seat) + '"');
-    command(R"("type":"start")");
+    for (Seat seat : players_of(players_))
+      command(R"("type":"sit","name":"Anna","seat":")" + seat_name(seat) + '"' + secret);
+    command(R"("type":"start")" + secret);
     while (act()) continue;
     ASSERT_EQ(life_, "finished");
   }

@@ -21,7 +21,7 @@ import time
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from wire import PROTOCOL, Server, Socket, wait_until  # noqa: E402
+from wire import PROTOCOL, SECRET, Server, Socket, wait_until  # noqa: E402
 
 PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else 'build/springtide'
 HEADER_SECONDS = 10  # the default of header-timeout
@@ -119,8 +119,8 @@ class Game:
         self.players = {'p1': Socket(server, self.tokens[0]), 'p2': Socket(server, self.tokens[1])}
         for player in self.players.values():
             player.watch(self.table)
-        self.command('p2', type='sit', seat='p2', name='Bo')
-        self.command('p1', type='start')
+        self.command('p2', type='sit', seat='p2', name='Bo', secret=SECRET)
+        self.command('p1', type='start', secret=SECRET)
         self.settle()
 
     def command(self, seat, /, **members):
@@ -315,8 +315,8 @@ class AbuseTest(unittest.TestCase):
         anna.watch(table)
         reader = self.attack('127.0.0.9', self.server.guest('Mallory'), receive_buffer=4096)
         for i in range(2, 7):
-            self.assertEqual(reader.answer({'type': 'sit', 'table': table, 'id': f'{i}', 'seat': f'p{i}', 'name': 'Mallory'})['type'], 'acknowledged')
-        self.assertEqual(anna.answer({'type': 'start', 'table': table, 'id': 'start'})['type'], 'acknowledged')
+            self.assertEqual(reader.answer({'type': 'sit', 'table': table, 'id': f'{i}', 'seat': f'p{i}', 'name': 'Mallory', 'secret': SECRET})['type'], 'acknowledged')
+        self.assertEqual(anna.answer({'type': 'start', 'table': table, 'id': 'start', 'secret': SECRET})['type'], 'acknowledged')
         waits = []
         for i in range(600):  # the system takes something, too, before anything waits at the server
             reader.send({'type': 'watch', 'table': table})
@@ -388,7 +388,7 @@ class AbuseTest(unittest.TestCase):
         updates = []
         for table in tables:
             dora.watch(table)
-            self.assertEqual(dora.answer({'type': 'start', 'table': table, 'id': 'start'})['type'], 'acknowledged')
+            self.assertEqual(dora.answer({'type': 'start', 'table': table, 'id': 'start', 'secret': SECRET})['type'], 'acknowledged')
             dora.send({'type': 'ping', 'table': table})
             started = []
             while (message := dora.receive())['type'] != 'pong':

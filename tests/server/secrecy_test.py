@@ -12,7 +12,7 @@ import tempfile
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from wire import Server, Socket  # noqa: E402
+from wire import SECRET, Server, Socket  # noqa: E402
 
 UNDER_TEST = sys.argv.pop(2) if len(sys.argv) > 2 else 'build/release/tests/springtide_under_test'
 PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else 'build/springtide'
@@ -24,14 +24,14 @@ class Match:
     def __init__(self, server, tokens, game, players, position, script):
         self.server, self.tokens = server, tokens
         wishes = {'position': position} if position else {'options': [f'players {players}', 'start p1']}
-        self.table = server.table(tokens[0], ['open'] * players, game, script=script, **wishes)
+        self.table = server.table(tokens[0], ['open'] * players, game, script=script, lesson=True, **wishes)
         self.sockets = {}
         for i in range(players):
             seat = f'p{i + 1}'
             self.enter(seat, tokens[i])
-            self.command(seat, 'sit', {'type': 'sit', 'seat': seat, 'name': seat})
+            self.command(seat, 'sit', {'type': 'sit', 'seat': seat, 'name': seat, 'secret': SECRET})
         self.enter('spectator', None)
-        self.command('p1', 'start', {'type': 'start'})
+        self.command('p1', 'start', {'type': 'start', 'secret': SECRET})
 
     def enter(self, viewer, token):
         socket = self.sockets[viewer] = Socket(self.server, token)
@@ -297,7 +297,7 @@ class SecrecyTest(unittest.TestCase):
         self.addCleanup(self.folder.cleanup)
 
     def serve(self, program, **environment):
-        server = Server(program, os.path.join(self.folder.name, 'store.db'), environment=environment)
+        server = Server(program, os.path.join(self.folder.name, 'store.db'), '--lessons', 'on', environment=environment)
         self.addCleanup(server.stop)
         return server, [server.guest(f'p{i + 1}') for i in range(4)]
 
@@ -337,7 +337,7 @@ class SecrecyTest(unittest.TestCase):
         """The saboteur sends everyone what the first seat sees. Without it, the same program tells nothing."""
         self.assertIsNone(self.leak(choices(*self.serve(UNDER_TEST), True)))
         with tempfile.TemporaryDirectory() as folder:
-            server = Server(UNDER_TEST, os.path.join(folder, 'store.db'), environment={'SPRINGTIDE_SABOTAGE': 'leak'})
+            server = Server(UNDER_TEST, os.path.join(folder, 'store.db'), '--lessons', 'on', environment={'SPRINGTIDE_SABOTAGE': 'leak'})
             try:
                 found = self.leak(choices(server, [server.guest(f'p{i + 1}') for i in range(4)], True))
             finally:

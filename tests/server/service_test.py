@@ -18,7 +18,7 @@ import unittest
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'schema'))
 from described import Described  # noqa: E402
-from wire import Server, Socket, WITNESSES, play_out, wait_until  # noqa: E402
+from wire import SECRET, WITNESSES, Server, Socket, play_out, wait_until  # noqa: E402
 
 PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else 'build/springtide'
 
@@ -55,14 +55,14 @@ class ServiceTest(unittest.TestCase):
             each.token, each.table, each.seat = token, table, f'p{i + 1}'
             each.watch(table)
             if i > 0:
-                self.assertEqual(each.answer({'type': 'sit', 'table': table, 'id': 'sit', 'seat': each.seat, 'name': name})['type'],
+                self.assertEqual(each.answer({'type': 'sit', 'table': table, 'id': 'sit', 'seat': each.seat, 'name': name, 'secret': SECRET})['type'],
                                  'acknowledged')
             sockets.append(each)
         return sockets
 
     def started(self, *names, **wishes):
         sockets = self.seated(*names, **wishes)
-        self.assertEqual(sockets[0].answer({'type': 'start', 'table': sockets[0].table, 'id': 'start'})['type'], 'acknowledged')
+        self.assertEqual(sockets[0].answer({'type': 'start', 'table': sockets[0].table, 'id': 'start', 'secret': SECRET})['type'], 'acknowledged')
         for each in sockets:
             each.update = each.receive_until(lambda message: message['type'] == 'update' and message['life'] == 'playing')
         return sockets
@@ -74,7 +74,7 @@ class ServiceTest(unittest.TestCase):
             table = self.server.table(token, ['player', 'bot', 'bot'], game)
             socket = Socket(self.server, token)
             socket.watch(table)
-            socket.answer({'type': 'start', 'table': table, 'id': 'start'})
+            socket.answer({'type': 'start', 'table': table, 'id': 'start', 'secret': SECRET})
             socket.update = socket.receive_until(lambda message: message['type'] == 'update')
             last, acknowledged = play_out(socket, table, choose=random.Random(1).choice)
             self.assertEqual(last['life'], 'finished')
@@ -152,7 +152,7 @@ class ServiceTest(unittest.TestCase):
             self.assertEqual({each['table'] for each in own['tables']}, {table, other})
         socket = Socket(self.server, phone)  # plays what the laptop's guest began
         socket.watch(other)
-        self.assertEqual(socket.answer({'type': 'start', 'table': other, 'id': '1'})['type'], 'acknowledged')
+        self.assertEqual(socket.answer({'type': 'start', 'table': other, 'id': '1', 'secret': SECRET})['type'], 'acknowledged')
         socket.close()
         self.refused(409, 'has-account', 'POST', '/api/accounts', {'login': 'Carla2', 'password': 'spring tide'}, phone)
         rival = self.server.guest('Rival')
@@ -298,7 +298,7 @@ class ServiceTest(unittest.TestCase):
         full = self.server.table(token, public=True)
         socket = Socket(self.server, token)
         socket.watch(full)
-        socket.answer({'type': 'start', 'table': full, 'id': '1'})
+        socket.answer({'type': 'start', 'table': full, 'id': '1', 'secret': SECRET})
         socket.close()
         _, lobby = self.server.request('GET', '/api/lobby')
         tables = {each['table'] for each in lobby['tables']}
@@ -432,6 +432,11 @@ class ServiceTest(unittest.TestCase):
                            ({'game': 'vineta', 'secret': '00', 'chairs': []}, 'bad-message'),
                            ({'game': 'vineta', 'options': ['players 2'], 'chairs': [{'kind': 'player', 'player': 'x'}, {'kind': 'open'}]}, 'bad-message')]:
             self.refused(400, code, 'POST', '/api/tables', body, token)
+        written = [{'position': 'game vineta\nplayers 2\nphase choose\nhouses R2 rest\n'}, {'script': ['nature deal p1 tribe amber']}]
+        for wishes in written:
+            body = {'game': 'vineta', 'options': ['players 2'], 'chairs': [{'kind': 'player'}, {'kind': 'open'}], **wishes}
+            self.refused(400, 'bad-setup', 'POST', '/api/tables', body, token)
+            self.refused(400, 'bad-setup', 'POST', '/api/tables', {**body, 'lesson': True}, token)
         for _ in range(50):
             self.server.table(token, ['player', 'open'])
         self.refused(429, 'too-many-tables', 'POST', '/api/tables',
@@ -445,7 +450,7 @@ class ServiceTest(unittest.TestCase):
         event = second.receive_until(lambda message: message['type'] == 'update')['events'][-1]
         self.assertEqual(event['kind'], 'rematch')
         first.watch(event['new_table'])
-        self.assertEqual(first.answer({'type': 'sit', 'table': event['new_table'], 'id': 's', 'seat': 'p1', 'name': 'Anna'})['type'],
+        self.assertEqual(first.answer({'type': 'sit', 'table': event['new_table'], 'id': 's', 'seat': 'p1', 'name': 'Anna', 'secret': SECRET})['type'],
                          'acknowledged')
         self.assertEqual(first.answer({'type': 'rematch', 'table': first.table, 'id': 'r2'})['code'], 'rematch-made')
         for each in (first, second):
@@ -540,7 +545,7 @@ class ServiceTest(unittest.TestCase):
             table = server.table(token, ['player', 'bot', 'bot'])
             socket = Socket(server, token)
             socket.watch(table)
-            socket.answer({'type': 'start', 'table': table, 'id': 'start'})
+            socket.answer({'type': 'start', 'table': table, 'id': 'start', 'secret': SECRET})
             socket.update = socket.receive_until(lambda message: message['type'] == 'update')
             seq = socket.update['seq']
             server.kill()

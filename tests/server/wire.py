@@ -10,6 +10,7 @@ import subprocess
 import time
 
 PROTOCOL = 1
+SECRET = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'  # a player's part of the deal
 WITNESSES = []  # told of every answer and message: answered(method, path, status, content), told(message)
 
 
@@ -69,8 +70,7 @@ class Server:
         return answer['token']
 
     def table(self, token, chairs=('player', 'bot'), game='vineta', **wishes):
-        chairs = [{
-  'kind' : chair} if chair != 'bot' else {'kind': 'bot', 'level': 1} for chair in chairs]
+        chairs = [{'kind': chair} if chair != 'bot' else {'kind': 'bot', 'level': 1} for chair in chairs]
         body = {'game': game, 'options': [f'players {len(chairs)}'], 'chairs': chairs, **wishes}
         status, answer = self.request('POST', '/api/tables', body, token)
         assert status == 201, answer
@@ -92,8 +92,7 @@ class Socket:
         assert b' 101 ' in head, head
         self.raw = []  # every text received, in order
         if hello:
-            self.send({
-  'type' : 'hello', 'version' : PROTOCOL, **({ 'token' : token } if token else {})})
+            self.send({'type': 'hello', 'version': PROTOCOL, **({'token': token} if token else {})})
             self.welcome = self.receive()
 
     def send(self, message):
@@ -148,8 +147,7 @@ class Socket:
                 return got
 
     def watch(self, table, **have):
-        self.send({
-  'type' : 'watch', 'table' : table, **({ 'have' : have } if have else {})})
+        self.send({'type': 'watch', 'table': table, **({'have': have} if have else {})})
         self.update = self.receive_until(lambda message: message['type'] in ('update', 'refused'))
         return self.update
 

@@ -9,6 +9,8 @@ using namespace match;
 
 namespace {
 
+const std::string own_secret = R"(,"secret":"0123456789abcdef0123456789abcdef")";
+
 std::string json_text(const std::string& text) { return "\"" + text + "\""; }
 
 bool names(const Json* seats, const std::string& seat) {
@@ -90,12 +92,12 @@ void Client::before_start(const Send& send) {
   if (!device_.wants.empty()) {
     const std::string seat = seat_name(device_.wants.back());
     device_.wants.pop_back();
-    return settle(send, "sit", ",\"seat\":" + json_text(seat) + ",\"name\":" + json_text(name_));
+    return settle(send, "sit", ",\"seat\":" + json_text(seat) + ",\"name\":" + json_text(name_) + own_secret);
   }
   if (!is_host_) return;
   for (Seat seat : scenario_.bots)
     if (rng_.below(2) == 0) settle(send, "bot", ",\"seat\":" + json_text(seat_name(seat)) + ",\"level\":1");
-  settle(send, "start", "");
+  settle(send, "start", own_secret);
 }
 
 void Client::play_seat(const std::string& seat, int entries, const Send& send) {

@@ -59,16 +59,11 @@ Clock random_clock(Rng& rng) {
   }
 }
 
-std::string random_secret(Rng& rng) {
-  std::string secret;
-  for (int i = 0; i < 32; ++i) secret += "0123456789abcdef"[rng.below(16)];
-  return rng.below(2) == 0 ? secret : "";
-}
-
 template <Game G>
 void choose_game(Scenario& scenario, Rng& rng) {
   const auto options = pick(Sample<G>::options_list(), rng);
   Setup& setup = scenario.setup;
+  setup.is_lesson = true;
   setup.game = std::string(G::name);
   setup.options = Notation<G>::options(options);
   setup.chairs.resize(static_cast<std::size_t>(options.players));
@@ -87,7 +82,7 @@ void choose_game(Scenario& scenario, Rng& rng) {
 void choose_people(Scenario& scenario, Rng& rng) {
   Setup& setup = scenario.setup;
   setup.host = std::string(host);
-  setup.chairs[0] = {.kind = ChairKind::player, .player = setup.host, .name = "Host", .secret = random_secret(rng)};
+  setup.chairs[0] = {.kind = ChairKind::player, .player = setup.host, .name = "Host"};
   scenario.devices.push_back({.person = setup.host});
   for (std::size_t i = 1; i < setup.chairs.size(); ++i) {
     const Seat seat = seat_at(static_cast<int>(i));

@@ -33,7 +33,7 @@ class Pair {
         b_(a_.table().setup(), Sample<G>::resample(state, viewer, rng), viewer, opened_at, spoil) {}
 
   Tally play(int commands) {
-    both(Seat::p1, Start{});
+    both(Seat::p1, Start{.secret = std::string(32, 'a')});
     for (int i = 0; i < commands && !is_disclosed_ && !tally_.leak && !a_.table().is_over(); ++i) {
       now_ += rng_.below(2000);
       do_something();
@@ -44,6 +44,7 @@ class Pair {
  private:
   static Setup setup_of(const typename G::Options& options, Rng& rng) {
     Setup setup{.table = "t", .game = std::string(G::name), .options = Notation<G>::options(options), .host = "person p1"};
+    setup.is_lesson = true;
     for (auto& byte : setup.secret) byte = static_cast<std::uint8_t>(rng.below(256));
     for (Seat seat : players_of(options.players))
       setup.chairs.push_back({.kind = ChairKind::player, .player = person_of(seat), .name = seat_name(seat)});

@@ -89,7 +89,8 @@ struct Page {
     say(R"({"type":"watch","table":")" + table + "\"}");
   }
   void send_start(std::string_view id = "s") {
-    say(R"({"type":"start","table":")" + table + R"(","id":")" + std::string(id) + "\"}");
+    say(R"({"type":"start","table":")" + table + R"(","id":")" + std::string(id) +
+        R"(","secret":"0f1e2d3c4b5a69788796a5b4c3d2e1f0"})");
   }
 
   // Another page of the same device.

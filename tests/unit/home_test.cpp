@@ -56,7 +56,9 @@ struct TestHome {
     take();
   }
   void watch(ConnectionId connection = 1) { say(R"({"type":"watch","table":"t"})", connection); }
-  void begin(std::string_view id = "1") { say(R"({"type":"start","table":"t","id":")" + std::string(id) + "\"}"); }
+  void begin(std::string_view id = "1") {
+    say(R"({"type":"start","table":"t","id":")" + std::string(id) + R"(","secret":"0f1e2d3c4b5a69788796a5b4c3d2e1f0"})");
+  }
   // The table is in the store, and the home reads it.
   void open() {
     journal = {home.open(a_table(), "", now)->append.entry};

@@ -20,11 +20,17 @@ using TableSetup = Setup;  // inside a test, `Setup` is something of GoogleTest'
 inline constexpr std::array<std::string_view, max_players> people{"anna", "bela", "carl", "dora", "emil", "finn"};
 inline constexpr std::string_view accepted{};  // what `tell` says of a command that was not refused
 
-// Every chair open, anna the host.
+// Every player's part of the deal.
+inline const std::string some_secret(32, 'a');
+inline const Start start_game{.secret = some_secret};
+inline Sit sit(Seat seat, std::string_view name) { return {.seat = seat, .name = std::string(name), .secret = some_secret}; }
+
+// Every chair open, anna the host, who may write positions for all.
 inline Setup open_setup(std::string_view game, int players) {
   Setup setup{.table = "t1", .game = std::string(game), .options = {"players " + std::to_string(players)}, .host = "anna"};
   setup.chairs.resize(static_cast<std::size_t>(players));
   setup.secret.fill(7);
+  setup.is_lesson = true;
   return setup;
 }
 
@@ -70,7 +76,7 @@ class TestTable {
   // With the game begun.
   static TestTable playing(const Setup& setup) {
     TestTable table(setup);
-    EXPECT_EQ(table.tell("anna", Start{}), accepted);
+    EXPECT_EQ(table.tell("anna", start_game), accepted);
     return table;
   }
 

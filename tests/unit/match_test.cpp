@@ -81,16 +81,16 @@ TEST(match_open, is_not_read_with_a_time_beyond_all_clocks) {
 
 TEST(match_chairs, are_taken_and_left_until_the_start) {
   TestTable table(open_setup("vineta", 3));
-  EXPECT_EQ(table.tell("bela", Sit{.seat = Seat::p4, .name = "Bela"}), "no-such-seat");
-  EXPECT_EQ(table.tell("bela", Sit{.seat = Seat::p2, .name = " Bela"}), "bad-name");
+  EXPECT_EQ(table.tell("bela", sit(Seat::p4, "Bela")), "no-such-seat");
+  EXPECT_EQ(table.tell("bela", sit(Seat::p2, " Bela")), "bad-name");
   EXPECT_EQ(table.tell("bela", Sit{.seat = Seat::p2, .name = "Bela", .secret = std::string(32, 'A')}), "bad-secret");
   EXPECT_EQ(table.tell("bela", Sit{.seat = Seat::p2, .name = "Bela", .secret = std::string(32, 'a')}), accepted);
-  EXPECT_EQ(table.tell("carl", Sit{.seat = Seat::p2, .name = "Carl"}), "seat-taken");
+  EXPECT_EQ(table.tell("carl", sit(Seat::p2, "Carl")), "seat-taken");
   EXPECT_EQ(table.tell("carl", Stand{.seat = Seat::p2}), "not-your-seat");
   EXPECT_EQ(table.tell("carl", Stand{.seat = Seat::p3}), "seat-empty");
   EXPECT_EQ(table.tell("bela", Stand{.seat = Seat::p2}), accepted);
   EXPECT_EQ(table->chairs()[1], Chair{});
-  EXPECT_EQ(table.tell("carl", Sit{.seat = Seat::p2, .name = "Carl"}), accepted);
+  EXPECT_EQ(table.tell("carl", sit(Seat::p2, "Carl")), accepted);
   EXPECT_EQ(table.tell("anna", Stand{.seat = Seat::p2}), accepted) << "the host may remove anybody";
   EXPECT_EQ(table.events(Seat::spectator), (Texts{"sat", "stood", "sat", "stood"}));
 }
@@ -101,26 +101,26 @@ TEST(match_chairs, are_given_to_bots_by_the_host) {
   EXPECT_EQ(table.tell("anna", SeatBot{.seat = Seat::p2, .level = 7}), "bad-setup");
   EXPECT_EQ(table.tell("anna", SeatBot{.seat = Seat::p2, .level = 2}), accepted);
   EXPECT_EQ(table.tell("anna", SeatBot{.seat = Seat::p2, .level = 3}), accepted) << "another level";
-  EXPECT_EQ(table.tell("bela", Sit{.seat = Seat::p2, .name = "Bela"}), "seat-taken");
+  EXPECT_EQ(table.tell("bela", sit(Seat::p2, "Bela")), "seat-taken");
   EXPECT_EQ(table.tell("anna", Stand{.seat = Seat::p2}), accepted);
-  EXPECT_EQ(table.tell("bela", Sit{.seat = Seat::p2, .name = "Bela"}), accepted);
+  EXPECT_EQ(table.tell("bela", sit(Seat::p2, "Bela")), accepted);
   EXPECT_EQ(table.tell("anna", SeatBot{.seat = Seat::p2, .level = 3}), "seat-taken");
 }
 
 TEST(match_start, is_the_hosts_once_every_chair_is_taken) {
   TestTable table(open_setup("vineta", 2));
-  EXPECT_EQ(table.tell("anna", Sit{.seat = Seat::p1, .name = "Anna"}), accepted);
-  EXPECT_EQ(table.tell("anna", Start{}), "seats-open");
-  EXPECT_EQ(table.tell("bela", Sit{.seat = Seat::p2, .name = "Bela"}), accepted);
-  EXPECT_EQ(table.tell("bela", Start{}), "not-host");
+  EXPECT_EQ(table.tell("anna", sit(Seat::p1, "Anna")), accepted);
+  EXPECT_EQ(table.tell("anna", start_game), "seats-open");
+  EXPECT_EQ(table.tell("bela", sit(Seat::p2, "Bela")), accepted);
+  EXPECT_EQ(table.tell("bela", start_game), "not-host");
   EXPECT_EQ(table.tell("bela", Leave{.seat = Seat::p2}), "not-started");
   EXPECT_EQ(table.tell("bela", Return{.seat = Seat::p2}), "not-started");
   EXPECT_EQ(table.tell("bela", Resign{.seat = Seat::p2}), "not-started");
   EXPECT_EQ(table.tell("bela", Act{.seat = Seat::p2, .actions = {"p2 place amber G0"}}), "not-started");
   EXPECT_EQ(table.tell("bela", Rematch{}), "not-started");
-  EXPECT_EQ(table.tell("anna", Start{}), accepted);
+  EXPECT_EQ(table.tell("anna", start_game), accepted);
   EXPECT_EQ(table->life(), Life::playing);
-  EXPECT_EQ(table.tell("anna", Start{}), "already-started");
+  EXPECT_EQ(table.tell("anna", start_game), "already-started");
   EXPECT_EQ(table.tell("bela", Stand{.seat = Seat::p2}), "already-started");
   EXPECT_EQ(table.tell("anna", open_setup("vineta", 2)), "already-started");
   EXPECT_FALSE(table->to_act().contains(Seat::nature)) << "what nature deals has followed";
@@ -294,14 +294,85 @@ TEST(match_resign, is_for_good_and_ends_a_game_of_two) {
   EXPECT_EQ(bots->life(), Life::resigned) << "bots do not play on among themselves";
   EXPECT_EQ(bots.tell("anna", Resign{.seat = Seat::p1}), "game-over");
   EXPECT_EQ(bots.act("", Seat::p2, {"p2 flood 1 start G1"}), "game-over");
-  EXPECT_EQ(bots.tell("anna", Sit{.seat = Seat::p1, .name = "Anna"}), "game-over");
+  EXPECT_EQ(bots.tell("anna", sit(Seat::p1, "Anna")), "game-over");
   EXPECT_EQ(bots->due(), 0);
 }
 
+// The server has bound itself before it knows anybody's part of the deal.
+TEST(match_deal, has_everybodys_secret_and_none_before_the_commitment) {
+  TableSetup early = seated_setup("vigo", 2, 2);
+  early.chairs[0].secret = some_secret;
+  EXPECT_EQ(refusal_of(early), "bad-secret");
+  early.version = 1;
+  EXPECT_EQ(refusal_of(early), "") << "journals from before have this";
+
+  TestTable table(open_setup("vigo", 2));
+  EXPECT_EQ(table.tell("bela", Sit{.seat = Seat::p2, .name = "Bela"}), "bad-secret");
+  EXPECT_EQ(table.tell("bela", Sit{.seat = Seat::p2, .name = "Bela", .secret = std::string(32, 'b')}), accepted);
+  EXPECT_EQ(table.tell("anna", SeatBot{.seat = Seat::p1, .level = 1}), accepted);
+  EXPECT_EQ(table.tell("anna", Start{.secret = "short"}), "bad-secret");
+  EXPECT_EQ(table.tell("anna", Start{}), accepted) << "the host does not play";
+  EXPECT_EQ(table->chairs()[0].secret, "");
+  EXPECT_EQ(table->chairs()[1].secret, std::string(32, 'b'));
+}
+
+TEST(match_deal, depends_on_what_the_host_adds_at_the_start) {
+  const auto views_of = [](char digit) {
+    TestTable table(seated_setup("vineta", 2, 1));
+    EXPECT_EQ(table.tell("anna", Start{}), "bad-secret");
+    EXPECT_EQ(table.tell("anna", Start{.secret = std::string(32, digit)}), accepted);
+    EXPECT_EQ(table->chairs()[0].secret, std::string(32, digit));
+    EXPECT_EQ(all_views(table.refolded()), all_views(*table));
+    return all_views(*table);
+  };
+  EXPECT_EQ(views_of('1'), views_of('1'));
+  EXPECT_NE(views_of('1'), views_of('2'));
+}
+
+TEST(match_deal, is_written_by_a_host_for_nobody_else) {
+  const std::string position = panic_setup().position;
+  const auto wishes = [&](int persons) {
+    std::vector<TableSetup> setups(3, seated_setup("vineta", 2, persons));
+    setups[0].position = position;
+    setups[1].script = {"nature deal p1 tribe amber"};
+    setups[2].chairs[1] = {.kind = ChairKind::scripted, .level = 1};
+    if (persons > 1) setups[2].chairs[0] = {};
+    for (TableSetup& setup : setups) setup.is_lesson = false;
+    return setups;
+  };
+  for (const TableSetup& setup : wishes(1)) EXPECT_EQ(refusal_of(setup), "");
+  for (TableSetup setup : wishes(2)) {
+    EXPECT_EQ(refusal_of(setup), "bad-setup");
+    setup.is_lesson = true;
+    EXPECT_EQ(refusal_of(setup), "") << "where there are lessons, the table says so";
+  }
+  TestTable alone(wishes(1)[0]);
+  EXPECT_EQ(alone.tell("anna", Stand{.seat = Seat::p1}), accepted);
+  EXPECT_EQ(alone.tell("bela", sit(Seat::p1, "Bela")), "not-host");
+  EXPECT_EQ(alone.tell("anna", sit(Seat::p1, "Anna")), accepted);
+}
+
+TEST(match_rematch, has_no_script_and_a_position_only_for_one) {
+  const auto rematch_of = [](TableSetup setup) {
+    auto table = TestTable::playing(setup);
+    EXPECT_EQ(table.tell("anna", Resign{.seat = Seat::p1}), accepted);
+    return table->rematch_setup(actor_of("anna"), "t2", Digest{});
+  };
+  TableSetup alone = panic_setup(2, 1);
+  alone.chairs[1] = {.kind = ChairKind::scripted, .level = 2};
+  alone.script = {"p2 flood 1 start G1"};
+  const TableSetup again = rematch_of(alone);
+  EXPECT_EQ(again.script, std::vector<std::string>{});
+  EXPECT_EQ(again.chairs[1], (Chair{.kind = ChairKind::bot, .level = 2}));
+  EXPECT_EQ(again.position, alone.position);
+  const TableSetup together = rematch_of(panic_setup(2, 2));
+  EXPECT_EQ(together.position, "");
+  EXPECT_FALSE(together.is_lesson);
+  EXPECT_EQ(refusal_of(together), "");
+}
+
 TEST(match_rematch, comes_once_after_the_game) {
-  TableSetup setup = panic_setup(3, 2);
-  setup.chairs[0].secret = std::string(32, 'a');
-  auto table = TestTable::playing(setup);
+  auto table = TestTable::playing(panic_setup(3, 2));
   EXPECT_EQ(table.tell("anna", Rematch{.table = "t2"}), "not-started");
   EXPECT_EQ(table.tell("anna", Resign{.seat = Seat::p1}), accepted);
   EXPECT_EQ(table.tell("bela", Resign{.seat = Seat::p2}), accepted);
@@ -417,7 +488,7 @@ TEST(match_clock, a_table_that_never_starts_is_given_up_after_a_week) {
   TestTable table(open_setup("vigo", 2));
   EXPECT_EQ(table->due(), table.now + 7 * day);
   table.now += day;
-  EXPECT_EQ(table.tell("bela", Sit{.seat = Seat::p2, .name = "Bela"}), accepted);
+  EXPECT_EQ(table.tell("bela", sit(Seat::p2, "Bela")), accepted);
   EXPECT_EQ(table->due(), table.now + 7 * day);
   table.now += 7 * day;
   EXPECT_EQ(table.tell("", Tick{}), accepted);

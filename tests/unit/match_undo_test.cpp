@@ -219,6 +219,33 @@ TEST(match_petition, for_a_bot_is_void_when_the_player_acts) {
   EXPECT_EQ(table.tell("carl", Vote{.seat = Seat::p3, .consents = true}), "nothing-asked");
 }
 
+// Who could return would have to consent, even back over the own decisions.
+TEST(match_petition, for_undo_does_not_reach_behind_a_seat_that_left) {
+  auto table = TestTable::playing(choice_setup(2, 2));
+  EXPECT_EQ(table.act("anna", Seat::p1, {"p1 choose panic"}), accepted);
+  EXPECT_EQ(table.act("bela", Seat::p2, {"p2 choose flood 1"}), accepted);
+  EXPECT_EQ(table.act("anna", Seat::p1, {"p1 panic from R2"}), accepted);
+  EXPECT_EQ(table.tell("bela", Leave{.seat = Seat::p2}), accepted);
+  EXPECT_EQ(table.tell("anna", Ask{.seat = Seat::p1}), "is-away");
+  EXPECT_EQ(table.act("anna", Seat::p1, {table.options(Seat::p1).at(0)}), accepted);
+  EXPECT_EQ(table.tell("anna", Ask{.seat = Seat::p1}), accepted) << "that was after bela had left";
+  EXPECT_EQ(table.last_event(), "undo");
+  EXPECT_EQ(table.tell("anna", Ask{.seat = Seat::p1}), "is-away");
+  EXPECT_EQ(table.tell("bela", Return{.seat = Seat::p2}), accepted);
+  EXPECT_EQ(table.tell("anna", Ask{.seat = Seat::p1}), accepted);
+  EXPECT_EQ(table.last_event(), "asked");
+  EXPECT_EQ(all_views(table.refolded()), all_views(*table));
+}
+
+// Nobody waits for somebody who has given up for good.
+TEST(match_petition, for_undo_needs_nobody_who_resigned) {
+  auto table = TestTable::playing(panic_setup(3, 2));
+  EXPECT_EQ(table.act("anna", Seat::p1, {"p1 panic from G0"}), accepted);
+  EXPECT_EQ(table.tell("bela", Resign{.seat = Seat::p2}), accepted);
+  EXPECT_EQ(table.tell("anna", Ask{.seat = Seat::p1}), accepted);
+  EXPECT_EQ(table.last_event(), "undo");
+}
+
 TableSetup guided() {
   TableSetup setup = choice_setup(2, 1);
   setup.chairs[1] = {.kind = ChairKind::scripted, .level = 1};

@@ -102,7 +102,7 @@ TEST(room, tells_nothing_before_it_is_stored) {
   room.enter(1, "anna");
   room.enter(2, "bela");
   room.look(1), room.look(2);
-  room.send(1, "anna", "a", Start{});
+  room.send(1, "anna", "a", start_game);
   room.send(2, "bela", "b", Say{.seat = Seat::p2, .phrase = "hello"});
   EXPECT_EQ(room.look(1), Texts{});
   room.store();
@@ -115,21 +115,21 @@ TEST(room, tells_nothing_before_it_is_stored) {
 TEST(room, knows_a_command_that_comes_again) {
   TestRoom room(panic_setup());
   room.enter(1, "anna");
-  room.send(1, "anna", "a", Start{});
-  room.send(1, "anna", "a", Start{});
+  room.send(1, "anna", "a", start_game);
+  room.send(1, "anna", "a", start_game);
   room.store();
   EXPECT_FALSE(room.pending) << "the second is no entry";
   room.look(1);
-  room.tell(1, "anna", "a", Start{});
+  room.tell(1, "anna", "a", start_game);
   EXPECT_EQ(room.look(1), Texts{"acknowledged a"});
   EXPECT_EQ(room.journal.size(), 2u);
-  room.tell(1, "anna", "b", Start{});
+  room.tell(1, "anna", "b", start_game);
   EXPECT_EQ(room.look(1), Texts{"refused b already-started"});
 }
 
 TEST(room, a_changed_choice_is_told_to_nobody_else) {
   TestRoom room(choice_setup(3, 3));
-  room.tell(0, "anna", "", Start{});
+  room.tell(0, "anna", "", start_game);
   for (ConnectionId i = 1; i <= 3; ++i) room.enter(i, people[i - 1]);
   room.enter(4, "");
   room.act(1, "anna", "a", Seat::p1, "p1 choose flood 1");
@@ -142,7 +142,7 @@ TEST(room, a_changed_choice_is_told_to_nobody_else) {
 // A room begins anew after a crash, or on another node; that must not make a difference.
 TEST(room, a_changed_choice_is_told_to_nobody_else_when_it_is_the_rooms_first_entry) {
   TestRoom before(choice_setup(3, 3));
-  before.tell(0, "anna", "", Start{});
+  before.tell(0, "anna", "", start_game);
   before.act(0, "anna", "", Seat::p1, "p1 choose flood 1");
   TestRoom room(choice_setup(3, 3));
   room.journal = before.journal;
@@ -157,7 +157,7 @@ TEST(room, a_changed_choice_is_told_to_nobody_else_when_it_is_the_rooms_first_en
 
 TEST(room, a_reconnect_gets_exactly_what_is_missing) {
   TestRoom room(panic_setup());
-  room.tell(0, "anna", "", Start{});
+  room.tell(0, "anna", "", start_game);
   room.act(0, "anna", "", Seat::p1, "p1 panic from G0");
   room.enter(1, "anna", {{"p1", 1}});
   EXPECT_EQ(room.look(1), (Texts{"table", "update p1 move"}));
@@ -197,7 +197,7 @@ TEST(room, tells_who_is_here) {
 
 TEST(room, tells_who_went_while_an_entry_was_written) {
   TestRoom room(panic_setup());
-  room.tell(0, "anna", "", Start{});
+  room.tell(0, "anna", "", start_game);
   room.enter(1, "anna");
   room.enter(2, "bela");
   room.look(1);
@@ -209,7 +209,7 @@ TEST(room, tells_who_went_while_an_entry_was_written) {
 
 TEST(room, tells_of_a_resignation_after_leaving) {
   TestRoom room(panic_setup(3, 3));
-  room.tell(0, "anna", "", Start{});
+  room.tell(0, "anna", "", start_game);
   room.tell(0, "bela", "", Leave{.seat = Seat::p2});
   room.enter(1, "anna");
   room.look(1);
@@ -219,7 +219,7 @@ TEST(room, tells_of_a_resignation_after_leaving) {
 
 TEST(room, updates_nobody_who_has_left) {
   TestRoom room(panic_setup());
-  room.tell(0, "anna", "", Start{});
+  room.tell(0, "anna", "", start_game);
   room.enter(1, "anna");
   room.enter(2, "bela");
   room.send(1, "anna", "a", Say{.seat = Seat::p1, .phrase = "hello"});
@@ -238,7 +238,7 @@ TEST(room, one_connection_holds_several_seats) {
   TableSetup setup = choice_setup(3, 2);
   setup.chairs[2] = chair_of("anna");
   TestRoom room(setup);
-  room.tell(0, "anna", "", Start{});
+  room.tell(0, "anna", "", start_game);
   room.enter(1, "anna", {{"p1", 1}});
   EXPECT_EQ(room.look(1), (Texts{"table", "update p1", "update p3 started"}));
   room.act(1, "anna", "a", Seat::p3, "p3 choose flood 1");
@@ -249,7 +249,7 @@ TEST(room, a_spectator_who_sits_down_is_told_as_the_seat) {
   TestRoom room(open_setup("vineta", 2));
   room.enter(1, "bela");
   EXPECT_EQ(room.look(1), (Texts{"table", "update spectator"}));
-  room.tell(1, "bela", "a", Sit{.seat = Seat::p2, .name = "Bela"});
+  room.tell(1, "bela", "a", sit(Seat::p2, "Bela"));
   EXPECT_EQ(room.look(1), (Texts{"acknowledged a", "table", "update p2 sat"}));
   room.tell(1, "bela", "b", Stand{.seat = Seat::p2});
   EXPECT_EQ(room.look(1), (Texts{"acknowledged b", "table", "update spectator sat stood"}));
@@ -263,10 +263,10 @@ TEST(room, turns_spectators_away_where_there_are_none) {
   room.enter(2, "bela");
   room.enter(3, "carl");
   EXPECT_EQ(room.look(3), (Texts{"table", "update spectator"})) << "before the start anybody may come to sit down";
-  room.tell(1, "bela", "", Sit{.seat = Seat::p1, .name = "Bela"});
+  room.tell(1, "bela", "", sit(Seat::p1, "Bela"));
   room.tell(1, "anna", "", SeatBot{.seat = Seat::p2, .level = 1});
   room.look(3);
-  room.tell(1, "anna", "", Start{});
+  room.tell(1, "anna", "", start_game);
   EXPECT_EQ(room.look(3), Texts{"refused no-spectators"});
   EXPECT_EQ(room.last(2, "update").find("viewer")->as_string(), "p1");
   EXPECT_EQ(room.last(1, "update").find("viewer")->as_string(), "spectator") << "the host may look on";
@@ -279,7 +279,7 @@ TEST(room, turns_spectators_away_where_there_are_none) {
 
 TEST(room, goes_by_the_journal_when_another_node_was_first) {
   TestRoom room(panic_setup());
-  room.tell(0, "anna", "", Start{});
+  room.tell(0, "anna", "", start_game);
   room.enter(1, "anna");
   room.look(1);
   const Command hello = Say{.seat = Seat::p1, .phrase = "hello"};
@@ -303,7 +303,7 @@ TEST(room, goes_by_the_journal_when_another_node_was_first) {
 
 TEST(room, a_bots_answer_counts_once) {
   TestRoom room(choice_setup(3, 2));
-  room.tell(0, "anna", "", Start{});
+  room.tell(0, "anna", "", start_game);
   const Task task = room.room.table().tasks().at(0);
   for (int i = 0; i < 2; ++i) {
     Outbox out;
@@ -315,7 +315,7 @@ TEST(room, a_bots_answer_counts_once) {
 
 TEST(room, steps_are_the_own_seats) {
   TestRoom room(panic_setup());
-  room.tell(0, "anna", "", Start{});
+  room.tell(0, "anna", "", start_game);
   room.act(0, "anna", "", Seat::p1, "p1 panic from G0");
   room.act(0, "anna", "", Seat::p1, "p1 panic move amber to Y0");
   const auto steps = [&](Seat seat) {

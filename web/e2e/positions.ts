@@ -67,7 +67,7 @@ export async function tableFrom(
       game: 'vineta',
       options: [players],
       chairs: [{ kind: 'player' }, ...others],
-      ...(position ? { position } : {}),
+      ...(position ? { position, lesson: true } : {}),
       ...more,
     },
   });

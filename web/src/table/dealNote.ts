@@ -1,6 +1,6 @@
 // What this browser was told and said before the deal, kept until the game is over: only that makes the check worth something.
 import { store, stored } from '../state/stored';
-import type { Seat, TableMessage, Verification } from '../wire/schema';
+import type { Command, Seat, TableMessage, Verification } from '../wire/schema';
 
 export interface DealNote {
   table: string;
@@ -39,6 +39,14 @@ const hexOf = (bytes: Uint8Array): string =>
 
 /** 128 random bits, as the protocol wants them. */
 export const randomSecret = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));
+
+/** Begins the game, with this browser's part of the deal for its own seats that have none yet. */
+export function startOf({ table, deal, seats, yours }: TableMessage): Command {
+  const secret = randomSecret();
+  const own = seats.filter((chair) => yours.includes(chair.seat) && chair.has_secret === false);
+  noteDeal(table, deal.commitment, Object.fromEntries(own.map((chair) => [chair.seat, secret])));
+  return { type: 'start', secret };
+}
 
 type Dealt = Pick<TableMessage, 'deal' | 'seats' | 'yours'>;
 

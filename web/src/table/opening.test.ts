@@ -1,20 +1,34 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession, keep } from '../state/session.svelte';
 import { api, NeedsServer, Refused, Unreachable } from '../wire/api';
-import type { Wishes } from '../wire/schema';
 import type { LineEvents } from '../wire/line';
-import type { TableMessage } from '../wire/schema';
+import type { Command, TableMessage, Wishes } from '../wire/schema';
+import { dealNoteOf } from './dealNote';
 import { layTable } from './opening';
 
 const started: string[] = [];
+const sent: Command[] = [];
+const waiting = {
+  table: 'there',
+  life: 'open',
+  yours: ['p1', 'p2'],
+  seats: [
+    { seat: 'p1', kind: 'player', has_secret: false },
+    { seat: 'p2', kind: 'player', has_secret: true },
+    { seat: 'p3', kind: 'bot' },
+  ],
+  deal: { commitment: 'promised' },
+} as unknown as TableMessage;
 vi.mock('../wire/line', () => ({
   openSocket: vi.fn(),
   Line: class {
     constructor(table: string, token: () => string | null, events: LineEvents) {
       started.push(`${table} as ${token()}`);
-      setTimeout(() => events.table({ life: 'playing' } as TableMessage));
+      setTimeout(() => events.table(waiting));
+      setTimeout(() => events.table(waiting));
+      setTimeout(() => events.table({ ...waiting, life: 'playing' }));
     }
-    send = vi.fn();
+    send = (command: Command) => sent.push(command);
     close = vi.fn();
   },
 }));
@@ -30,7 +44,8 @@ const wishes = (...kinds: ('player' | 'open' | 'bot')[]): Wishes => ({
 describe('a table is laid', () => {
   beforeEach(() => {
     vi.restoreAllMocks();
-    started.length = 0;
+    started.length = sent.length = 0;
+    localStorage.clear();
     keep({ name: 'Anna', token: 'key' });
     vi.spyOn(api, 'me').mockResolvedValue({ name: 'Anna' });
     vi.spyOn(api, 'openTable').mockResolvedValue({ table: 'there', commitment: '' });
@@ -46,6 +61,13 @@ describe('a table is laid', () => {
     expect(started).toEqual(['there as key']);
     expect(await layTable(wishes('player', 'open'), 'Anna', 'server')).toBe('there');
     expect(started).toHaveLength(1); // somebody is waited for
+  });
+
+  it('and begun with a part of the deal of its own, once the server is bound', async () => {
+    await layTable(wishes('player', 'player', 'bot'), 'Anna', 'server');
+    expect(sent).toEqual([{ type: 'start', secret: expect.stringMatching(/^[0-9a-f]{32}$/) as string }]);
+    const { secret } = sent[0] as { secret: string };
+    expect(dealNoteOf('there')).toEqual({ table: 'there', commitment: 'promised', secrets: { p1: secret } });
   });
 
   it('on this device if that is wished for, with a name, without a clock, and not for all to see', async () => {

@@ -4,15 +4,18 @@ import { ensureName, ensureSession, tokenFor } from '../state/session.svelte';
 import { api, NeedsServer, orHere } from '../wire/api';
 import { Line, openSocket, type LineEvents, type Socket } from '../wire/line';
 import type { Command, Wishes } from '../wire/schema';
+import { startOf } from './dealNote';
 import { hereOnly, wishesOf, type Plan } from './plan';
 
 const patience = 10_000;
 
-/** Says one thing to a table and leaves: when it is refused, when what `heeds` listens for has come, or when patience ends. */
-export function tell(
+type Heeds = (done: () => void, send: (command: Command) => void) => Partial<LineEvents>;
+
+/** Comes to a table and leaves: when something is refused, when what `heeds` listens for has come, or when patience ends. */
+function visit(
   table: string,
-  command: Command,
-  heeds: (done: () => void) => Partial<LineEvents>,
+  first: Command | null,
+  heeds: Heeds,
   open: () => Socket = () => openSocket(table),
 ): Promise<void> {
   return new Promise((resolve) => {
@@ -33,16 +36,34 @@ export function tell(
     const line = new Line(
       table,
       () => tokenFor(table),
-      { ...quiet, refused: done, reload: done, ...heeds(done) },
+      { ...quiet, refused: done, reload: done, ...heeds(done, (command) => line.send(command)) },
       open,
     );
-    line.send(command);
+    if (first) line.send(first);
   });
 }
 
+/** Says one thing to a table. */
+export const tell = (table: string, command: Command, heeds: Heeds): Promise<void> =>
+  visit(table, command, heeds);
+
 /** Resolves once the game runs; a table that does not start in time is left to its host's own button. */
 export const start = (table: string, open?: () => Socket): Promise<void> =>
-  tell(table, { type: 'start' }, (done) => ({ table: ({ life }) => life !== 'open' && done() }), open);
+  visit(
+    table,
+    null,
+    (done, send) => {
+      let hasSent = false;
+      return {
+        table: (message) => {
+          if (message.life !== 'open') return done();
+          if (!hasSent) send(startOf(message));
+          hasSent = true;
+        },
+      };
+    },
+    open,
+  );
 
 const isOpen = ({ chairs }: Wishes): boolean => chairs.some((chair) => chair.kind === 'open');
 

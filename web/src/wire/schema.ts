@@ -88,6 +88,7 @@ export const codes = [
   'too-early',
   'has-left',
   'has-not-left',
+  'is-away',
   'no-such-phrase',
   'bad-name',
   'bad-secret',
@@ -168,6 +169,7 @@ export interface Chair {
   here: boolean; // its player is connected
   left: boolean; // a bot plays until the player returns
   resigned: boolean;
+  has_secret?: boolean; // before the start: its player has added to the deal
 }
 
 /** What was agreed on before the game. */
@@ -177,6 +179,8 @@ export interface Agreement {
   public: boolean;
   spectators: boolean;
   clock: Clock;
+  from_position?: boolean; // the host has written where the game starts
+  scripted?: boolean; // the host has written draws, or what a bot does
 }
 
 /** Once the game is over, everything that decided the deal. */
@@ -195,6 +199,8 @@ export interface TableMessage {
   public: boolean;
   spectators: boolean;
   clock: Clock;
+  from_position?: boolean; // the host has written where the game starts
+  scripted?: boolean; // the host has written draws, or what a bot does
   life: Life;
   is_host: boolean;
   yours: Seat[];
@@ -337,7 +343,7 @@ export type ServerMessage<V = unknown, E = Entry> =
 export type Command =
   | { type: 'sit'; seat: Seat; name: string; secret?: string }
   | { type: 'bot'; seat: Seat; level: number }
-  | { type: 'start' }
+  | { type: 'start'; secret?: string }
   | { type: 'act'; seat: Seat; decision: number; actions: string[] }
   | { type: 'ask'; seat: Seat; wish: 'undo' }
   | { type: 'ask'; seat: Seat; wish: 'bot'; absent: Seat }
@@ -354,7 +360,7 @@ export type Command =
 export type CommandMessage =
   | { type: 'sit'; seat: Seat; name: string; secret?: string; table: string; id: string }
   | { type: 'bot'; seat: Seat; level: number; table: string; id: string }
-  | { type: 'start'; table: string; id: string }
+  | { type: 'start'; secret?: string; table: string; id: string }
   | { type: 'act'; seat: Seat; decision: number; actions: string[]; table: string; id: string }
   | { type: 'ask'; seat: Seat; wish: 'undo'; table: string; id: string }
   | { type: 'ask'; seat: Seat; wish: 'bot'; absent: Seat; table: string; id: string }
@@ -403,10 +409,7 @@ export interface PingMessage {
 export type ClientMessage = HelloMessage | WatchMessage | UnwatchMessage | StepsRequest | PingMessage | CommandMessage;
 
 /** Who is to sit there: you, whoever comes, or a bot. */
-export type WishedChair =
-  | { kind: 'player'; name?: string; secret?: string }
-  | { kind: 'open' }
-  | { kind: 'bot' | 'scripted'; level: number };
+export type WishedChair = { kind: 'player'; name?: string } | { kind: 'open' } | { kind: 'bot' | 'scripted'; level: number };
 
 export type WishedClock = { kind: 'none' } | { kind: 'live'; move: number; bank: number } | { kind: 'correspondence'; move: number };
 
@@ -420,6 +423,7 @@ export interface Wishes {
   clock?: WishedClock;
   position?: string; // where the game starts instead
   script?: string[]; // moves of nature and of scripted seats
+  lesson?: boolean; // others may sit down at a position or a script, where there are lessons
 }
 
 export interface Opened {
@@ -444,6 +448,8 @@ export interface Summary {
   public: boolean;
   spectators: boolean;
   clock: Clock;
+  from_position?: boolean; // the host has written where the game starts
+  scripted?: boolean; // the host has written draws, or what a bot does
   seats: SummaryChair[];
 }
 
