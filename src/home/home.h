@@ -157,6 +157,8 @@ class Home {
   void run_waiting(Hosted& hosted, Time now);
   void turn_away_all(const std::string& table);
   void say_busy(Hosted& hosted);
+  void wait_for_store(Hosted& hosted, Time now);
+  void send_all(Outbox& out);
   void perform(Hosted& hosted, Outbox& out, Time now);
   void write(Write entry);
   void opened(const Opening& opening, Written how, Time now);

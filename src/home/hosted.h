@@ -63,6 +63,7 @@ struct Hosted {
   std::optional<std::int64_t> writing{};      // the number of an entry that is being stored
   bool needs_whole_journal = false;           // what was written may not be what is stored
   Time read_again = 0;                        // the store did not answer; 0: it did
+  int failed_writes = 0;                      // since the last that was stored
   std::set<std::pair<Seat, int>> thinking{};  // decisions that bots think about
   std::vector<Thought> thoughts{};
   bool is_leasing = false;  // a lease is being asked for

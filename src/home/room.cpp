@@ -1,5 +1,6 @@
 #include "home/room.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "text/notation.h"
@@ -47,8 +48,29 @@ void Room::steps(ConnectionId connection, const Actor& actor, Seat seat, Outbox&
 
 void Room::command(ConnectionId connection, const Actor& actor, const std::string& id, const Command& command, Time now,
                    Outbox& out) {
+  if (is_under_way(connection, id)) return;
   waiting_.push_back(Request{.connection = connection, .actor = actor, .id = id, .command = command});
   handle_waiting(now, out);
+}
+
+// Whoever is told to wait says it again now and then; it is answered once.
+bool Room::is_under_way(ConnectionId connection, const std::string& id) const {
+  if (id.empty()) return false;
+  const auto is_it = [&](const Request& each) { return each.connection == connection && each.id == id; };
+  if (writing_ && is_it(*writing_)) return true;
+  return std::ranges::any_of(waiting_, [&](const Waiting& each) {
+    const auto* request = std::get_if<Request>(&each);
+    return request != nullptr && is_it(*request);
+  });
+}
+
+void Room::say_busy(Outbox& out) {
+  const auto tell = [&](ConnectionId connection) {
+    if (connection == 0 || !told_busy_.insert(connection).second) return;
+    send(connection, refused_text(ServiceCode::busy, {.table = table_.setup().table}), out);
+  };
+  if (writing_) tell(writing_->connection);
+  for (const Waiting& each : waiting_) std::visit([&](const auto& waiting) { tell(waiting.connection); }, each);
 }
 
 void Room::answer(const Task& task, const std::string& action, Time now, Outbox& out) {
@@ -59,6 +81,7 @@ void Room::tick(Time now, Outbox& out) { command(0, Actor::table(), "", Tick{}, 
 
 void Room::stored(Time now, Outbox& out) {
   const Request request = *std::exchange(writing_, std::nullopt);
+  told_busy_.clear();
   acknowledge(request, out);
   publish(out);
   handle_waiting(now, out);
@@ -69,6 +92,7 @@ void Room::reload(Table table, Time now, Outbox& out) {
   if (writing_) waiting_.push_front(*std::exchange(writing_, std::nullopt));
   publish(out);
   handle_waiting(now, out);
+  if (!writing_) told_busy_.clear();
 }
 
 bool Room::follow(const std::vector<Entry>& entries, Time now, Outbox& out) {

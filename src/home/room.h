@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,9 @@ class Room {
   void stored(match::Time now, Outbox& out);
   // The journal is not what this room thought, or may not be: the table as its journal has it.
   void reload(match::Table table, match::Time now, Outbox& out);
+
+  // The store does not answer: whoever waits here is told, once. What they wait for is done when it does.
+  void say_busy(Outbox& out);
 
   // Entries that others have appended to the journal. False: they do not go on from what this room knows, and it stays
   // behind. Requires: nothing is being written.
@@ -88,6 +92,7 @@ class Room {
   void acknowledge(const Request& request, Outbox& out);
   void publish(Outbox& out);
   void tell_table(Outbox& out);
+  bool is_under_way(ConnectionId connection, const std::string& id) const;
   bool may_say(const match::Actor& actor, match::Time now);
   bool may_watch(const match::Actor& actor) const;
   void turn_away(ConnectionId connection, Outbox& out) const;
@@ -103,6 +108,7 @@ class Room {
   std::map<ConnectionId, Guest> guests_{};
   std::optional<Request> writing_{};
   std::deque<Waiting> waiting_{};
+  std::set<ConnectionId> told_busy_{};
   std::map<std::string, std::deque<match::Time>> said_{};  // when each player last said something, a few times
   SeatSet shown_here_{};
   // What else of the table all guests were told, as far as it changes.

@@ -17,6 +17,12 @@ using wire::ServiceCode;
 namespace {
 
 constexpr Time retry_after = 500;
+constexpr Time longest_pause = 2000;
+
+// Before the next try: a hiccup costs nothing, and a store without room is not asked thousands of times a second.
+Time pause_after(int failed_writes) {
+  return failed_writes <= 1 ? 0 : std::min(longest_pause, retry_after << std::min(failed_writes - 2, 8));
+}
 
 // Who wants it and under which id, if it is somebody's command.
 const Commanding* command_of(const Errand& errand) {
@@ -150,8 +156,12 @@ void Home::leave(const std::string& table, const Leaving& leaving, Time now) {
   perform(*hosted, out, now);
 }
 
-void Home::perform(Hosted& hosted, Outbox& out, Time now) {
+void Home::send_all(Outbox& out) {
   for (Outbox::Send& each : out.sends) effects_.push_back(Send{.to = each.to, .text = std::move(each.text)});
+}
+
+void Home::perform(Hosted& hosted, Outbox& out, Time now) {
+  send_all(out);
   if (out.write) {
     hosted.writing = out.write->seq;
     write(write_of(hosted.room->table(), *out.write));
@@ -174,13 +184,25 @@ void Home::written(const std::string& table, std::int64_t seq, Written how, Time
   hosted->writing.reset();
   if (how != Written::stored) {  // another home was faster, or nobody knows: the journal does
     hosted->needs_whole_journal = true;
+    if (how == Written::unknown) return wait_for_store(*hosted, now);
     if (!hosted->is_reading()) begin_reading(*hosted);
     return;
   }
+  hosted->failed_writes = 0;
   hosted->looked = now;
   Outbox out;
   hosted->room->stored(now, out);
   perform(*hosted, out, now);
+}
+
+// What could not be written is decided again by the journal as it is then.
+void Home::wait_for_store(Hosted& hosted, Time now) {
+  say_busy(hosted);
+  const Time pause = pause_after(++hosted.failed_writes);
+  if (hosted.is_reading()) return;
+  if (pause == 0) return begin_reading(hosted);
+  hosted.read_again = now + pause;
+  plan(hosted, now);
 }
 
 void Home::opened(const Opening& opening, Written how, Time now) {
@@ -273,13 +295,17 @@ void Home::turn_away_all(const std::string& table) {
   }
 }
 
-// Who waits to enter is told why; it is let in once the store is back.
+// Who waits is told why, once; what is wanted is done once the store is back.
 void Home::say_busy(Hosted& hosted) {
   for (auto* waiting : {&hosted.waiting, &hosted.waiting_next})
     for (Errand& errand : *waiting)
       if (auto* entering = std::get_if<Entering>(&errand);
           entering != nullptr && !std::exchange(entering->is_told_busy, true))
         refuse(entering->connection, ServiceCode::busy, hosted.id);
+  if (!hosted.room) return;
+  Outbox out;
+  hosted.room->say_busy(out);
+  send_all(out);
 }
 
 // --- other homes ---

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "home/rows.h"
 #include "text/json_value.h"
 #include "wire/command_json.h"
@@ -196,6 +198,65 @@ TEST(home, reads_the_whole_journal_when_nobody_knows_what_became_of_a_write) {
   test.journal.push_back(writes[0].append.entry);  // it was stored
   test.home.read("t", 0, test.journal, start);
   EXPECT_EQ(test.said(), (Texts{"table", "update", "acknowledged"}));
+  EXPECT_FALSE(test.home.is_writing());
+}
+
+// When the home writes again after a write that failed, or 0: within the time nothing was written.
+Time time_to_next_write(TestHome& test, Time within) {
+  for (const Time end = test.now + within; test.now <= end; test.now += 50) {
+    test.home.wake(test.now);
+    for (std::size_t reads = test.take_all<Read>().size(); reads > 0; --reads)
+      test.home.read("t", 0, test.journal, test.now);
+    if (test.take_all<Write>().size() == 1) return test.now;
+  }
+  return 0;
+}
+
+TEST(home, waits_longer_and_longer_for_a_store_that_cannot_write_but_not_too_long) {
+  TestHome test;
+  test.open();
+  test.take();
+  test.begin();
+  test.take();
+  std::vector<Time> pauses;
+  for (int failures = 0; failures < 8; ++failures) {
+    const Time failed = test.now;
+    test.home.written("t", 2, Written::unknown, test.now);
+    const Time next = time_to_next_write(test, 10'000);
+    ASSERT_NE(next, 0) << "after " << failures << " failures";
+    pauses.push_back(next - failed);
+  }
+  EXPECT_TRUE(std::ranges::is_sorted(pauses));
+  EXPECT_EQ(pauses.front(), 0);  // a hiccup
+  EXPECT_GE(pauses[2], 500);
+  EXPECT_GE(pauses.back(), 1'000);
+  EXPECT_LE(pauses.back(), 3'000);
+}
+
+TEST(home, tells_once_that_a_move_cannot_be_written_and_writes_it_once_there_is_room) {
+  TestHome test;
+  test.open();
+  test.come(2, "ben");
+  test.watch(2);
+  test.take();
+  test.begin();
+  test.take();
+  test.home.written("t", 2, Written::unknown, test.now);
+  EXPECT_EQ(test.said(), Texts{"busy"});  // to who waits; the other has not asked for anything
+  test.home.read("t", 0, test.journal, test.now);
+  test.take();
+  test.home.written("t", 2, Written::unknown, test.now);
+  test.begin();  // again, as clients do that are told to wait
+  EXPECT_EQ(test.said(), Texts{});
+  test.now += 500;
+  test.home.wake(test.now);
+  test.home.read("t", 0, test.journal, test.now);
+  const auto writes = test.take_all<Write>();
+  ASSERT_EQ(writes.size(), 1u);
+  test.home.written("t", 2, Written::stored, test.now);
+  const Texts told = test.said();
+  EXPECT_EQ(std::ranges::count(told, "acknowledged"), 1);
+  EXPECT_EQ(std::ranges::count(told, "busy"), 0);
   EXPECT_FALSE(test.home.is_writing());
 }
 
