@@ -76,7 +76,7 @@ Log::Log(LogLevel least) : Log(least, write_to_stderr) {}
 void Log::write(LogLevel level, std::string_view event, std::initializer_list<LogField> fields) const {
   if (!has(level)) return;
   JsonWriter json;
-  json.begin_object().field("time", time_text()).field("level", name_of(level)).field("event", event);
+  json.begin_object().field("level", name_of(level)).field("event", event);
   for (const LogField& field : fields) {
     json.key(field.name);
     if (is_secret(field.name))
@@ -85,7 +85,17 @@ void Log::write(LogLevel level, std::string_view event, std::initializer_list<Lo
       std::visit(WriteValue{json}, field.value);
   }
   json.end_object();
-  sink_(json.text() + "\n");
+  const std::string line = json.text();
+  const auto more = repeated(level, line);
+  if (!more) return;
+  const std::string rest = *more == 0 ? "}" : ",\"repeated\":" + std::to_string(*more) + "}";
+  sink_("{\"time\":\"" + time_text() + "\"," + line.substr(1, line.size() - 2) + rest + "\n");
+}
+
+std::optional<int> Log::repeated(LogLevel level, const std::string& line) const {
+  if (level < LogLevel::warning) return 0;
+  const std::lock_guard lock(mutex_);
+  return repeats_.to_write(line, std::chrono::steady_clock::now());
 }
 
 std::string logged_path(std::string_view path) {

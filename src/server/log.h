@@ -1,4 +1,6 @@
 // Structured logs: one JSON object a line (time, level, event, fields). Safe from any thread.
+// Warnings and errors that repeat themselves word for word are thinned out (server/repeats.h): `repeated` says how many of
+// them one line stands for besides itself.
 // Secrets have no business here: a field whose name says that it is one is written as "hidden" (see log.cpp).
 #pragma once
 
@@ -6,10 +8,13 @@
 #include <cstdint>
 #include <functional>
 #include <initializer_list>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
+
+#include "server/repeats.h"
 
 namespace springtide::server {
 
@@ -58,8 +63,12 @@ class Log {
   }
 
  private:
+  std::optional<int> repeated(LogLevel level, const std::string& line) const;
+
   LogLevel least_;
   Sink sink_;
+  mutable std::mutex mutex_{};
+  mutable Repeats repeats_{};
 };
 
 // What a log may show of a path: its first part, or two of /api/…; later ones may hold the unguessable name of a table.

@@ -497,6 +497,44 @@ TEST(Logs, ShowOnlyTheStartOfAPath) {
   EXPECT_EQ(logged_path("/"), "/");
 }
 
+TEST(Logs, ThinOutWhatRepeatsItself) {
+  using std::chrono::milliseconds;
+  Repeats repeats;
+  const Moment first{std::chrono::seconds(1000)};
+  int written = 0;
+  int told = 0;
+  for (int i = 0; i < 600'000; i += 10) {  // ten minutes of a hundred lines a second
+    const auto more = repeats.to_write("disk full", first + milliseconds(i));
+    if (!more) continue;
+    ++written;
+    told += 1 + *more;
+  }
+  EXPECT_LT(written, 20);
+  EXPECT_GT(told, 50'000);  // no line goes uncounted but those since the last
+  EXPECT_EQ(repeats.to_write("disk gone", first), 0);
+  const auto late = repeats.to_write("disk full", first + milliseconds(10'000'000));
+  ASSERT_TRUE(late);
+  EXPECT_EQ(told + 1 + *late, 60'001);
+  EXPECT_FALSE(repeats.to_write("disk full", first + milliseconds(10'000'900)));
+  EXPECT_TRUE(repeats.to_write("disk full", first + milliseconds(10'001'000)));  // after quiet it is news again
+}
+
+TEST(Logs, OfTroubleSayHowOftenAndOthersAreAllWritten) {
+  std::string text;
+  const Log log(LogLevel::info, [&](std::string_view line) { text += line; });
+  for (int i = 0; i < 1000; ++i) {
+    log.error("store failed", {{"reason", "disk full"}});
+    log.info("opened", {{"connection", 1}});
+  }
+  const auto lines = [&](std::string_view event) {
+    int count = 0;
+    for (std::size_t at = text.find(event); at != std::string::npos; at = text.find(event, at + 1)) ++count;
+    return count;
+  };
+  EXPECT_LT(lines("store failed"), 20);
+  EXPECT_EQ(lines("opened"), 1000);
+}
+
 // --- threads for work ---
 
 TEST(StoreHealth, IsBadAfterSecondsOfNothingButFailures) {
