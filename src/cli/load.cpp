@@ -101,8 +101,9 @@ void print_report(const LoadPlan& plan, const LoadReport& report) {
   fmt::print("  the generator itself   {:.2f} cores, {:.1f} µs a message\n",
              report.seconds > 0 ? report.cpu_seconds / report.seconds : 0, microseconds_a_message(report));
   if (plan.verifies)
-    fmt::print("  journals               {} read, {} not; commands: {} acknowledged, {} lost, {} doubled\n",
-               report.check.tables, report.check.unread, report.check.acknowledged, report.check.lost, report.check.doubled);
+    fmt::print("  journals               {} read, {} not; commands: {} acknowledged, {} lost, {} doubled, {} in another order\n",
+               report.check.tables, report.check.unread, report.check.acknowledged, report.check.lost, report.check.doubled,
+               report.check.reordered);
   for (const auto& [what, count] : report.errors) fmt::print("  error, {} times: {}\n", count, presentable(what, 300));
 }
 
@@ -123,7 +124,7 @@ std::string json_of(const LoadPlan& plan, const LoadReport& report) {
   if (plan.verifies) {
     json.key("journals").begin_object().field("read", report.check.tables).field("unread", report.check.unread);
     json.field("acknowledged", report.check.acknowledged).field("lost", report.check.lost);
-    json.field("doubled", report.check.doubled).end_object();
+    json.field("doubled", report.check.doubled).field("reordered", report.check.reordered).end_object();
   }
   json.key("errors").begin_object();
   for (const auto& [what, count] : report.errors) json.field(what, count);

@@ -47,6 +47,7 @@ struct LoadCheck {
   std::uint64_t acknowledged = 0;  // commands
   std::uint64_t lost = 0;          // acknowledged and not there
   std::uint64_t doubled = 0;       // there more than once
+  std::uint64_t reordered = 0;     // behind a later one of the same seat
 };
 
 struct LoadReport {
@@ -57,7 +58,9 @@ struct LoadReport {
   LoadCheck check{};
   std::map<std::string, int> errors{};  // what went wrong, and how often
 
-  bool is_good() const { return errors.empty() && check.lost == 0 && check.doubled == 0 && check.unread == 0; }
+  bool is_good() const {
+    return errors.empty() && check.lost == 0 && check.doubled == 0 && check.reordered == 0 && check.unread == 0;
+  }
 };
 
 struct LoadProgress {

@@ -49,8 +49,16 @@ std::string command_id(Seat seat, std::uint32_t number) { return seat_name(seat)
 
 void check_journal(const LoadedGame& game, std::string_view journal, LoadCheck& check) {
   std::unordered_map<std::string_view, int> found;
+  std::unordered_map<std::string_view, int> last;  // of each seat
   for (const Line& line : lines_of(journal))
-    if (const std::string_view id = plain(member_of(line.text, "id")); !id.empty()) ++found[id];
+    if (const std::string_view id = plain(member_of(line.text, "id")); !id.empty()) {
+      if (++found[id] > 1) continue;
+      const std::size_t dash = std::min(id.find('-'), id.size() - 1);
+      const int number = number_of(id.substr(dash + 1));
+      int& before = last[id.substr(0, dash)];
+      if (number < before) ++check.reordered;
+      before = std::max(before, number);
+    }
   for (std::size_t seat = 0; seat < game.acknowledged.size(); ++seat)
     for (const std::uint32_t number : game.acknowledged[seat]) {
       ++check.acknowledged;

@@ -25,7 +25,7 @@ struct LoadedGame {
 // The id of a seat's command at its table.
 std::string command_id(Seat seat, std::uint32_t number);
 
-// Adds what this journal shows: every command that was acknowledged is there, and none twice.
+// Adds what this journal shows: every command that was acknowledged is there, none twice, and each seat's in their order.
 void check_journal(const LoadedGame& game, std::string_view journal, LoadCheck& check);
 
 // What all tables share.

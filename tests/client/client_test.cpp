@@ -249,7 +249,14 @@ TEST(CheckJournal, FindsWhatWasAcknowledged) {
                 check);
   EXPECT_EQ(check.tables, 1u);
   EXPECT_EQ(check.acknowledged, 3u);
+  EXPECT_EQ(check.lost + check.doubled + check.reordered, 0u);
+}
+
+TEST(CheckJournal, NoticesAnotherOrder) {
+  LoadCheck check;
+  check_journal(game, first_line + entry("p1-2") + entry("p2-1") + entry("p1-1"), check);
   EXPECT_EQ(check.lost + check.doubled, 0u);
+  EXPECT_EQ(check.reordered, 1u);
 }
 
 TEST(CheckJournal, NoticesWhatIsLostOrDoubled) {
