@@ -4,7 +4,7 @@
 # seconds, PART.log. The whole is all parts on one commit.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-parts=(test fuzz laws oracle simulator crash rest web timing)
+parts=(test fuzz laws oracle simulator crash faults rest web timing)
 
 commit=$(git rev-parse --short=12 HEAD)
 [ -z "$(git status --porcelain)" ] || { echo "soak: the tree has changes; what passes would be of no commit" >&2; exit 1; }
@@ -18,13 +18,13 @@ built() { # preset…
   done
 }
 full() { SPRINGTIDE_SOAK=1 ctest --preset "$@"; }
-elsewhere='^(laws|oracle|simulator|crash|timing)$'
+elsewhere='^(laws|oracle|simulator|crash|faults|timing)$'
 
 run() { # part
   case $1 in
     test) make test ;;
     fuzz) built sanitize && full sanitize -R '^fuzz_' ;;
-    laws | oracle | simulator | crash) built release && full release -L "^$1\$" ;;
+    laws | oracle | simulator | crash | faults) built release && full release -L "^$1\$" ;;
     rest) built wasm release && full release -LE "$elsewhere" ;;
     web) make build web web-static && SPRINGTIDE_SOAK=1 tools/web.sh e2e ;;
     timing) built release && ctest --preset timing && make build web web-static && SPRINGTIDE_TIMING=1 tools/web.sh e2e ;;

@@ -17,17 +17,21 @@ WITNESSES = []  # told of every answer and message: answered(method, path, statu
 class Server:
     """A running `springtide serve` on a free port; kill() is SIGKILL, stop() is graceful."""
 
-    def __init__(self, program, store, *flags, environment=None, port=0):
+    def __init__(self, program, store, *flags, environment=None, port=0, log=None):
         self.command = [program, 'serve', '--store', str(store), '--bot-pause-least', '10ms', '--bot-pause-most', '12ms',
                         '--request-rate', '10000 burst 20000', '--connection-rate', '10000 burst 20000', '--connections-per-address', '5000',
                         '--message-rate', '10000 burst 20000', *flags]
         self.environment = {**os.environ, **(environment or {})}
         self.port = port
+        self.log_path = log  # where its log goes, to be read while it runs
         self.start()
 
     def start(self):
-        self.process = subprocess.Popen([*self.command, '--listen', f'127.0.0.1:{self.port}'], stdout=subprocess.PIPE,
-                                        stderr=subprocess.PIPE if not os.environ.get('SHOW_LOG') else None, text=True, env=self.environment)
+        log = open(self.log_path, 'a', encoding='utf-8') if self.log_path else subprocess.PIPE if not os.environ.get('SHOW_LOG') else None
+        self.process = subprocess.Popen([*self.command, '--listen', f'127.0.0.1:{self.port}'], stdout=subprocess.PIPE, stderr=log, text=True,
+                                        env=self.environment)
+        if self.log_path:
+            log.close()
         line = self.process.stdout.readline()
         found = re.match(r'listening on http://127\.0\.0\.1:(\d+)', line)
         if not found:
