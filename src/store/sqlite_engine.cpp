@@ -43,9 +43,18 @@ void migrate_file(SqliteFile& file) {
 
 }  // namespace
 
-SqliteEngine::SqliteEngine(const std::string& path) : file_(path) { migrate_file(file_); }
+SqliteEngine::SqliteEngine(const std::string& path) : file_(path) {
+  migrate_file(file_);
+  file_.note_files();
+}
+
+Answer SqliteEngine::run(Query query, std::span<const Value> values) {
+  file_.expect_files();
+  return file_.run(query, values);
+}
 
 void SqliteEngine::together(const std::function<void(Session&)>& work) {
+  file_.expect_files();
   SqliteTransaction transaction(file_);
   work(file_);
   transaction.commit();
@@ -94,8 +103,9 @@ Appended SqliteEngine::append_one(const Append& append) {
   return Appended::stored;
 }
 
-// What was numbered in a transaction that fails has no number.
+// What was numbered in a transaction that fails has no number. The files may vanish in the middle of it.
 std::vector<Appended> SqliteEngine::append(std::span<const Append> batch) try {
+  file_.expect_files();
   SqliteTransaction transaction(file_);
   hooks::reached("append begun");
   std::vector<Appended> fates;
@@ -104,6 +114,7 @@ std::vector<Appended> SqliteEngine::append(std::span<const Append> batch) try {
   hooks::reached("before commit");
   transaction.commit();
   hooks::reached("after commit");
+  file_.expect_files();
   return fates;
 } catch (const Failure&) {
   numbers_.clear();

@@ -13,7 +13,7 @@ class SqliteEngine final : public Engine {
  public:
   explicit SqliteEngine(const std::string& path);
 
-  Answer run(Query query, std::span<const Value> values) override { return file_.run(query, values); }
+  Answer run(Query query, std::span<const Value> values) override;
   void together(const std::function<void(Session&)>& work) override;
   std::vector<Appended> append(std::span<const Append> batch) override;
   std::unique_ptr<Listener> listen() override { return nullptr; }

@@ -1,5 +1,7 @@
 #include "store/sqlite_file.h"
 
+#include <sys/stat.h>
+
 #include <cassert>
 #include <chrono>
 #include <cstring>
@@ -135,6 +137,21 @@ Answer SqliteFile::run(Query query, std::span<const Value> values) try {
 void SqliteFile::script(const std::string& sql) {
   if (sqlite3_exec(file_.get(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
     throw Failure(path_ + ": " + reason_of(file_.get()));
+}
+
+SqliteFile::FileId SqliteFile::id_of_file(const std::string& path) {
+  struct stat found {};
+  if (stat(path.c_str(), &found) != 0) return std::nullopt;
+  return std::pair(std::uint64_t{found.st_dev}, std::uint64_t{found.st_ino});
+}
+
+void SqliteFile::note_files() { opened_ = files(); }
+
+void SqliteFile::expect_files() const {
+  if (files() != opened_ && !hooks::is_sabotaged("trust the path"))
+    throw Failure(path_ +
+                  ": the file or its -wal was deleted, moved or replaced while it is open; nothing is stored until the very "
+                  "same files are back. If they are gone, stop the server and restore a backup");
 }
 
 SqliteTransaction::SqliteTransaction(SqliteFile& file) : file_(file) { file_.run(immediate_begin, {}); }

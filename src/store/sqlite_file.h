@@ -3,7 +3,9 @@
 
 #include <sqlite3.h>
 
+#include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 
@@ -38,7 +40,17 @@ class SqliteFile final : public Session {
   void script(const std::string& sql) override;
   const std::string& path() const { return path_; }
 
+  // Which files are open here: database and log. Once the first transaction has made them.
+  void note_files();
+  // Throws Failure if others lie there by now, or none: what is written would be lost with the process.
+  void expect_files() const;
+
  private:
+  // Device and number of a file; nothing if there is none.
+  using FileId = std::optional<std::pair<std::uint64_t, std::uint64_t>>;
+  static FileId id_of_file(const std::string& path);
+  std::array<FileId, 2> files() const { return {id_of_file(path_), id_of_file(path_ + "-wal")}; }
+
   struct Close {
     void operator()(sqlite3* file) const { sqlite3_close(file); }
   };
@@ -50,6 +62,7 @@ class SqliteFile final : public Session {
   std::string path_;
   std::unique_ptr<sqlite3, Close> file_{};
   std::unordered_map<Query, SqliteStatement> statements_{};
+  std::array<FileId, 2> opened_{};
 };
 
 // Rolled back unless it was committed.

@@ -119,7 +119,58 @@ class FaultsTest(unittest.TestCase):
         self.loses_nothing(*self.under_load(server, fault, 4 + 3 * TIMES, tables=3))
         self.assertEqual(server.stop(), 0)
 
+    # --- a file that is not there any more ---
+
+    def test_a_moved_file_is_told_and_waited_for(self):
+        path = os.path.join(self.folder(), 'store.db')
+        server = self.server(path)
+        self.is_told_and_goes_on(server, lambda: os.rename(path, path + '.away'), lambda: os.rename(path + '.away', path))
+        self.assertIn('restore a backup', [line for line in server.lines.lines() if line['event'] == 'not ready'][0]['reason'])
+        self.assertEqual(server.stop(), 0)
+
+    def vanishing(self, **environment):
+        """The file is moved away and comes back, or a copy lies in its place meanwhile, or its log is gone."""
+        path = os.path.join(self.folder(), 'store.db')
+        server = self.server(path, environment=environment)
+
+        def fault():
+            moved = random.choice([path, path + '-wal'])
+            os.rename(moved, moved + '.away')
+            if random.random() < 0.5:
+                shutil.copy(moved + '.away', moved)
+            time.sleep(1)
+            os.rename(moved + '.away', moved)
+
+        return self.under_load(server, fault, 4 + 2 * TIMES, tables=3)
+
+    def test_a_file_that_vanishes_for_a_while_loses_nothing(self):
+        self.loses_nothing(*self.vanishing())
+
+    def acknowledged_without_a_file(self, **environment):
+        """How many of ten moves were acknowledged after the file was deleted."""
+        path = os.path.join(self.folder(), 'store.db')
+        server = self.server(path, environment=environment)
+        socket = self.player(server)
+        os.unlink(path)
+        for number in range(10):
+            socket.send({'type': 'bot', 'table': socket.table, 'id': str(number), 'seat': 'p2', 'level': 1 + number % 6})
+        socket.send({'type': 'ping', 'table': socket.table})
+        answers = []
+        while not answers or answers[-1] != 'pong':
+            answers.append(socket.receive()['type'])
+        time.sleep(1)
+        socket.send({'type': 'ping', 'table': socket.table})
+        while answers.count('pong') < 2:
+            answers.append(socket.receive()['type'])
+        return answers.count('acknowledged')
+
+    def test_nothing_is_acknowledged_once_the_file_is_deleted(self):
+        self.assertEqual(self.acknowledged_without_a_file(), 0)
+
+    # The test of the test.
+    def test_notices_who_trusts_the_path(self):
+        self.assertEqual(self.acknowledged_without_a_file(SPRINGTIDE_SABOTAGE='trust the path'), 10)
+
 
 if __name__ == '__main__':
-    sys.argv[1:2] = []
     unittest.main()
