@@ -11,6 +11,7 @@
 #include "server/config.h"
 #include "server/secrets.h"
 #include "server/service.h"
+#include "store/hold.h"
 
 namespace springtide::cli {
 namespace {
@@ -55,6 +56,7 @@ void run_serve(const ServeFlags& flags) {
   server::Metrics metrics;
   std::optional<server::StaticFiles> files;
   if (!config.web.empty()) files = server::StaticFiles::of_folder(config.web);
+  const store::Hold hold(config.store);
   auto store = store::open_store(config.store);
   server::Server server(config.setup, homes_of(config), metrics, log, files ? &*files : nullptr);
   auto service = std::make_unique<server::Service>(server, settings_of(config), std::move(store), metrics, log);

@@ -5,6 +5,8 @@
 
 namespace springtide::store {
 
+bool is_file(std::string_view address) { return address.find("://") == std::string_view::npos; }
+
 std::unique_ptr<Store> open_store(const std::string& address) {
   if (address.starts_with("postgresql://") || address.starts_with("postgres://"))
     return std::make_unique<SqlStore>(std::make_unique<PostgresEngine>(address));

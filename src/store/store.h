@@ -119,6 +119,9 @@ class Store {
   virtual std::unique_ptr<Listener> listen() = 0;  // null where one process has the store for itself
 };
 
+// Whether the address is the path of a file.
+bool is_file(std::string_view address);
+
 // `postgresql://…` or the path of an SQLite file, which is made if it is missing. Migrates an older schema.
 std::unique_ptr<Store> open_store(const std::string& address);
 

@@ -171,6 +171,16 @@ class FaultsTest(unittest.TestCase):
     def test_notices_who_trusts_the_path(self):
         self.assertEqual(self.acknowledged_without_a_file(SPRINGTIDE_SABOTAGE='trust the path'), 10)
 
+    def test_a_second_server_on_one_file_is_refused(self):
+        path = os.path.join(self.folder(), 'store.db')
+        server = self.server(path)
+        other = subprocess.run([PROGRAM, 'serve', '--store', path, '--listen', '127.0.0.1:0'], capture_output=True, text=True, timeout=60)
+        self.assertNotEqual(other.returncode, 0)
+        self.assertIn('another server is using it', other.stderr)
+        server.kill()
+        server.start()  # a crash leaves nothing that would have to be removed
+        self.assertEqual(server.stop(), 0)
+
 
 if __name__ == '__main__':
     unittest.main()

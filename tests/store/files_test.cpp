@@ -1,4 +1,4 @@
-// An SQLite file that is deleted, moved or replaced while it is open.
+// An SQLite file that is deleted, moved or replaced while it is open, and one that two servers want.
 #include <gtest/gtest.h>
 #include <signal.h>
 #include <sys/wait.h>
@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "store/hold.h"
 #include "store/place.h"
 #include "store/samples.h"
 
@@ -72,6 +73,40 @@ TEST_F(FilesTest, whoever_trusts_the_path_writes_into_the_void) {
   ASSERT_TRUE(appends(1));
   fs::remove(place.address());
   EXPECT_TRUE(appends(2));
+}
+
+TEST_F(FilesTest, a_file_is_held_by_one_server_and_no_longer_than_it_lives) {
+  const auto hold_elsewhere = [this] {
+    const pid_t child = fork();
+    if (child == 0) {
+      try {
+        const Hold hold(place.address());
+        _exit(0);
+      } catch (const Failure& failure) {
+        _exit(std::string(failure.what()).find("another server") != std::string::npos ? 1 : 2);
+      }
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    return WEXITSTATUS(status);
+  };
+  {
+    const Hold hold(place.address());
+    EXPECT_EQ(hold_elsewhere(), 1);
+    EXPECT_TRUE(appends(1));  // whoever reads, writes or makes a backup by SQLite's own means is not kept off
+    EXPECT_EQ(place.ask("SELECT count(*) FROM journal"), "1\n");
+  }
+  EXPECT_EQ(hold_elsewhere(), 0);
+  EXPECT_TRUE(is_killed([this] {
+    const Hold hold(place.address());
+    kill(getpid(), SIGKILL);
+  }));
+  EXPECT_EQ(hold_elsewhere(), 0);
+}
+
+TEST_F(FilesTest, what_nodes_share_is_not_held) {
+  const Hold one("postgresql://nobody@nowhere/games");
+  const Hold other("postgresql://nobody@nowhere/games");
 }
 
 }  // namespace

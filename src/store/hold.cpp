@@ -1,0 +1,35 @@
+#include "store/hold.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "store/store.h"
+
+namespace springtide::store {
+namespace {
+
+constexpr mode_t for_the_owner = 0600;  // it holds hidden cards
+
+}  // namespace
+
+Hold::Hold(const std::string& address) {
+  if (!is_file(address)) return;
+  file_ = open(address.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, for_the_owner);
+  if (file_ < 0) throw Failure(address + ": " + std::strerror(errno));
+  if (flock(file_, LOCK_EX | LOCK_NB) == 0) return;
+  const int trouble = errno;
+  close(file_);
+  if (trouble == EWOULDBLOCK)
+    throw Failure(address + ": another server is using it; an SQLite file is one server's alone, several share a PostgreSQL");
+  throw Failure(address + ": " + std::strerror(trouble));
+}
+
+Hold::~Hold() {
+  if (file_ >= 0) close(file_);
+}
+
+}  // namespace springtide::store
