@@ -11,6 +11,7 @@ using namespace match;
 namespace {
 
 constexpr Time breather = 1000;
+constexpr Time slow_write = 2000;  // from then on, who waits for it is told
 
 Time earlier(Time a, Time b) { return a == 0 || (b != 0 && b < a) ? b : a; }
 
@@ -143,7 +144,17 @@ void Home::look_around(Time now) {
     std::ranges::sort(behind);
     for (const std::string& id : behind) heard(id, now);
   }
+  look_at_writes(now);
   forget_idle(now);
+}
+
+// A store may take its time without failing.
+void Home::look_at_writes(Time now) {
+  std::vector<std::string> slow;
+  for (const auto& [id, hosted] : hosted_)
+    if (hosted.writing && now - hosted.writing_since >= slow_write) slow.push_back(id);
+  std::ranges::sort(slow);
+  for (const std::string& id : slow) say_busy(*find(id));
 }
 
 void Home::found_due(const std::vector<std::string>& tables, Time now) {

@@ -171,6 +171,7 @@ class Home {
   void plan(Hosted& hosted, Time now);
   void plan_at(Hosted& hosted, Time at);
   void look_around(Time now);
+  void look_at_writes(Time now);
   void forget_idle(Time now);
 
   Settings settings_;

@@ -61,6 +61,7 @@ struct Hosted {
   std::vector<Errand> waiting{};              // until they are
   std::vector<Errand> waiting_next{};         // came since that reading began: it may miss what they must know
   std::optional<std::int64_t> writing{};      // the number of an entry that is being stored
+  Time writing_since = 0;
   bool needs_whole_journal = false;           // what was written may not be what is stored
   Time read_again = 0;                        // the store did not answer; 0: it did
   int failed_writes = 0;                      // since the last that was stored

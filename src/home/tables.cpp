@@ -164,6 +164,7 @@ void Home::perform(Hosted& hosted, Outbox& out, Time now) {
   send_all(out);
   if (out.write) {
     hosted.writing = out.write->seq;
+    hosted.writing_since = now;
     write(write_of(hosted.room->table(), *out.write));
   }
   if (!hosted.is_writing() && (out.has_new_tasks || !settings_.thinks_unwatched)) tend(hosted, now);

@@ -260,6 +260,22 @@ TEST(home, tells_once_that_a_move_cannot_be_written_and_writes_it_once_there_is_
   EXPECT_FALSE(test.home.is_writing());
 }
 
+TEST(home, tells_who_waits_for_a_store_that_does_not_answer_at_all) {
+  TestHome test;
+  test.open();
+  test.take();
+  test.begin();
+  test.take();
+  test.home.wake(start + 1'000);
+  EXPECT_EQ(test.said(), Texts{});
+  test.home.wake(start + 4'000);
+  EXPECT_EQ(test.said(), Texts{"busy"});
+  test.home.wake(start + 8'000);
+  EXPECT_EQ(test.said(), Texts{});
+  test.home.written("t", 2, Written::stored, start + 9'000);
+  EXPECT_EQ(test.said().front(), "acknowledged");
+}
+
 TEST(home, hears_out_who_is_being_identified_within_limits) {
   TestHome test;
   test.home.connect(1);
