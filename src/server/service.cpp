@@ -36,7 +36,8 @@ Service::Service(Server& server, ServiceSettings settings, std::unique_ptr<store
   if (listener) listen(std::move(listener));
 }
 
-Service::~Service() = default;
+// The listener waits for the same database.
+Service::~Service() { shared_->store.finish(); }
 
 std::vector<Application*> Service::applications() const {
   std::vector<Application*> all;

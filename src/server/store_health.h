@@ -11,8 +11,9 @@ namespace springtide::server {
 class StoreHealth {
  public:
   void succeeded() { since_.reset(); }
-  void failed(Moment now) {
-    if (!since_ || now - last_ > forgotten_after) since_ = now;
+  // What was begun then has failed now: whoever waits in vain for seconds needs no second try to know.
+  void failed(Moment began, Moment now) {
+    if (!since_ || began - last_ > forgotten_after) since_ = began;
     last_ = now;
   }
   // It has failed again and again for some seconds, and not long ago.

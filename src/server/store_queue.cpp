@@ -6,6 +6,8 @@
 namespace springtide::server {
 namespace {
 
+constexpr Milliseconds finish_time{2'000};  // for a store that may have stopped answering
+
 // One message to each loop, however much it is told.
 void hand_back(std::vector<StoreThread::Write> writes, const std::optional<std::vector<store::Appended>>& results) {
   using Told = std::pair<StoreThread::Appended, std::optional<store::Appended>>;
@@ -30,9 +32,16 @@ StoreThread::StoreThread(std::unique_ptr<store::Store> store, Metrics& metrics, 
   thread_ = std::jthread([this](std::stop_token stop) { run(stop); });
 }
 
-StoreThread::~StoreThread() {
+void StoreThread::finish() {
+  if (!thread_.joinable()) return;
   thread_.request_stop();
   wakes_.notify_all();
+  {
+    std::unique_lock lock(mutex_);
+    ended_.wait_for(lock, finish_time, [this] { return has_ended_; });
+  }
+  store_->give_up();
+  thread_.join();
 }
 
 void StoreThread::append(Write write) {
@@ -61,10 +70,27 @@ void StoreThread::run(std::stop_token stop) {
       writes.swap(writes_);
       asks.swap(asks_);
     }
-    if (writes.empty() && asks.empty()) return;  // stopped
+    if (writes.empty() && asks.empty()) break;  // stopped
     if (!writes.empty()) append_all(std::move(writes));
-    for (const Ask& ask : asks) ask(*store_);
+    for (const Ask& ask : asks) {
+      note_begin();
+      ask(*store_);
+      note_end();
+    }
   }
+  const std::lock_guard lock(mutex_);
+  has_ended_ = true;
+  ended_.notify_all();
+}
+
+void StoreThread::note_begin() {
+  const std::lock_guard lock(health_mutex_);
+  health_.began = std::chrono::steady_clock::now();
+}
+
+void StoreThread::note_end() {
+  const std::lock_guard lock(health_mutex_);
+  health_.began.reset();
 }
 
 void StoreThread::append_all(std::vector<Write> writes) {
@@ -73,12 +99,14 @@ void StoreThread::append_all(std::vector<Write> writes) {
   batch.reserve(writes.size());
   for (Write& write : writes) batch.push_back(std::move(write.append));
   std::optional<std::vector<store::Appended>> results;
+  note_begin();
   try {
     results = store_->append(batch);
     note_success(&Health::writing);
   } catch (const store::Failure& failure) {
     report(&Health::writing, failure);
   }
+  note_end();
   batch_sizes_.observe(static_cast<double>(batch.size()));
   batch_times_.observe(std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
   hand_back(std::move(writes), results);
@@ -87,7 +115,8 @@ void StoreThread::append_all(std::vector<Write> writes) {
 bool StoreThread::is_failing() const {
   const std::lock_guard lock(health_mutex_);
   const Moment at = std::chrono::steady_clock::now();
-  return health_.reading.is_failing(at) || health_.writing.is_failing(at);
+  const bool is_stuck = health_.began && at - *health_.began >= StoreHealth::patience;
+  return is_stuck || health_.reading.is_failing(at) || health_.writing.is_failing(at);
 }
 
 void StoreThread::note_success(StoreHealth Health::* kind) {
@@ -102,7 +131,7 @@ void StoreThread::note_success(StoreHealth Health::* kind) {
 void StoreThread::report(StoreHealth Health::* kind, const store::Failure& failure) {
   const std::lock_guard lock(health_mutex_);
   const Moment at = std::chrono::steady_clock::now();
-  (health_.*kind).failed(at);
+  (health_.*kind).failed(health_.began.value_or(at), at);
   failures_.add();
   log_.error("store failed", {{"reason", failure.what()}});
   if (health_.is_told || !(health_.*kind).is_failing(at)) return;

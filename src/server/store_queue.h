@@ -19,7 +19,9 @@ namespace springtide::server {
 class StoreThread {
  public:
   StoreThread(std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log);
-  ~StoreThread();  // finishes what is queued
+  ~StoreThread() { finish(); }
+  // Ends the thread: what is queued is done, unless the store does not answer.
+  void finish();
 
   // Called in the loop that has asked. Nothing: the store failed, and whether the entry is kept is not known.
   using Appended = std::function<void(std::optional<store::Appended>)>;
@@ -37,15 +39,18 @@ class StoreThread {
   struct Health {
     StoreHealth reading{};
     StoreHealth writing{};
-    bool is_told = false;  // that the store is failing
+    bool is_told = false;          // that the store is failing
+    std::optional<Moment> began{};  // what is being done now
   };
   void note_success(StoreHealth Health::* kind);
   void report(StoreHealth Health::* kind, const store::Failure& failure);
-  bool is_failing() const;  // for some seconds in a row
+  bool is_failing() const;  // for some seconds in a row, or it has not answered for so long
 
  private:
   void run(std::stop_token stop);
   void append_all(std::vector<Write> writes);
+  void note_begin();
+  void note_end();
 
   std::unique_ptr<store::Store> store_;
   const Log& log_;
@@ -58,6 +63,8 @@ class StoreThread {
   std::condition_variable_any wakes_{};
   std::vector<Write> writes_{};
   std::vector<Ask> asks_{};
+  std::condition_variable ended_{};
+  bool has_ended_ = false;
   std::jthread thread_{};
 };
 

@@ -1,5 +1,8 @@
 #include "store/postgres_connection.h"
 
+#include <poll.h>
+
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <cstring>
@@ -10,11 +13,10 @@ namespace springtide::store {
 namespace {
 
 constexpr int binary_results = 1;
+constexpr std::chrono::milliseconds between_tries{300};
+constexpr std::chrono::milliseconds between_looks{100};  // whether somebody still waits
 
-struct Clear {
-  void operator()(PGresult* result) const { PQclear(result); }
-};
-using Result = std::unique_ptr<PGresult, Clear>;
+using Result = PostgresResult;
 
 struct FreeOptions {
   void operator()(PQconninfoOption* options) const { PQconninfoFree(options); }
@@ -50,13 +52,14 @@ std::string place_of(const std::string& address) {
   return "PostgreSQL at " + host + ":" + port + ", database " + database;
 }
 
-// What the address does not say. A server that is gone is noticed within seconds.
+// What the address does not say. A server that is gone, or that does not answer, is noticed within seconds, and of several
+// hosts the next one is tried.
 PGconn* connect_to(const std::string& address) {
   constexpr std::array keys{"connect_timeout",           "tcp_user_timeout", "keepalives_idle",
                             "keepalives_interval",       "keepalives_count", "client_encoding",
                             "fallback_application_name", "dbname",           static_cast<const char*>(nullptr)};
   const std::array values{
-      "10", "10000", "10", "5", "3", "UTF8", "springtide", address.c_str(), static_cast<const char*>(nullptr)};
+      "3", "10000", "10", "5", "3", "UTF8", "springtide", address.c_str(), static_cast<const char*>(nullptr)};
   return PQconnectdbParams(keys.data(), values.data(), 1);
 }
 
@@ -67,18 +70,26 @@ bool is_lost(const PGresult* result) {
 
 }  // namespace
 
-PostgresConnection::PostgresConnection(std::string address, std::function<void(PostgresConnection&)> set_up)
-    : address_(std::move(address)), place_(place_of(address_)), set_up_(std::move(set_up)) {}
+PostgresConnection::PostgresConnection(std::string address, std::function<void(PostgresConnection&)> set_up,
+                                       GivenUp given_up)
+    : address_(std::move(address)),
+      place_(place_of(address_)),
+      set_up_(std::move(set_up)),
+      given_up_(std::move(given_up)) {}
 
 void PostgresConnection::connect() {
   if (connection_ != nullptr) return;
+  if (*given_up_) throw Failure(place_ + ": nobody waits any more");
+  if (Clock::now() < next_try_) throw Failure(trouble_);
   connection_.reset(connect_to(address_));
-  if (PQstatus(raw()) != CONNECTION_OK) fail();
-  PQsetNoticeProcessor(raw(), [](void*, const char*) {}, nullptr);
   try {
+    if (PQstatus(raw()) != CONNECTION_OK || PQsetnonblocking(raw(), 1) != 0) fail();
+    PQsetNoticeProcessor(raw(), [](void*, const char*) {}, nullptr);
     set_up_(*this);
-  } catch (...) {
+  } catch (const Failure& failure) {
     close();
+    trouble_ = failure.what();
+    next_try_ = Clock::now() + between_tries;
     throw;
   }
 }
@@ -93,6 +104,40 @@ void PostgresConnection::fail() {
   const std::string reason = place_ + ": " + one_line(PQerrorMessage(raw()));
   close();
   throw Failure(reason);
+}
+
+void PostgresConnection::lose(const std::string& reason) {
+  close();
+  throw Failure(place_ + ": " + reason);
+}
+
+void PostgresConnection::wait_for(short events) {
+  while (true) {
+    if (*given_up_) lose("nobody waits any more");
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline_ - Clock::now());
+    if (left.count() <= 0) lose("no answer for " + std::to_string(patience_.count() / 1000) + " seconds");
+    pollfd watched{.fd = PQsocket(raw()), .events = events, .revents = 0};
+    if (poll(&watched, 1, static_cast<int>(std::min(left, between_looks).count())) > 0) return;
+  }
+}
+
+// Null after the last one.
+Result PostgresConnection::next_result() {
+  while (true) {
+    const int unsent = PQflush(raw());
+    if (unsent < 0) fail();
+    if (PQisBusy(raw()) == 0) return Result(PQgetResult(raw()));
+    wait_for(unsent == 0 ? POLLIN : POLLIN | POLLOUT);
+    if (PQconsumeInput(raw()) == 0) fail();
+  }
+}
+
+// Of several statements the last one's; what fails is the last.
+Result PostgresConnection::only_result() {
+  begin_waiting();
+  Result result;
+  for (Result next = next_result(); next != nullptr; next = next_result()) result = std::move(next);
+  return result;
 }
 
 void PostgresConnection::fail(const PGresult* result) {
@@ -115,7 +160,8 @@ void PostgresConnection::prepare(Query query, std::span<const Value> values) {
   if (prepared_.contains(query)) return;
   const std::string name = "q" + std::to_string(prepared_.size());
   const PostgresParameters parameters(values);
-  const Result result(PQprepare(raw(), name.c_str(), query, parameters.size(), parameters.types()));
+  if (PQsendPrepare(raw(), name.c_str(), query, parameters.size(), parameters.types()) == 0) fail();
+  const Result result = only_result();
   if (PQresultStatus(result.get()) != PGRES_COMMAND_OK) fail(result.get());
   prepared_.emplace(query, name);
 }
@@ -134,13 +180,15 @@ Answer PostgresConnection::answer_of(const PGresult* result) {
 Answer PostgresConnection::run(Query query, std::span<const Value> values) {
   const std::string& name = name_of(query, values);
   const PostgresParameters p(values);
-  const Result result(PQexecPrepared(raw(), name.c_str(), p.size(), p.values(), p.lengths(), p.formats(), binary_results));
+  if (PQsendQueryPrepared(raw(), name.c_str(), p.size(), p.values(), p.lengths(), p.formats(), binary_results) == 0) fail();
+  const Result result = only_result();
   return answer_of(result.get());
 }
 
 void PostgresConnection::script(const std::string& sql) {
   connect();
-  const Result result(PQexec(raw(), sql.c_str()));
+  if (PQsendQuery(raw(), sql.c_str()) == 0) fail();
+  const Result result = only_result();
   answer_of(result.get());
 }
 
@@ -160,14 +208,15 @@ void PostgresConnection::send(Query query, std::span<const Value> values) {
 // After each query's result comes a null; after them all the sync.
 std::vector<Answer> PostgresConnection::receive() {
   if (PQpipelineSync(raw()) == 0) fail();
+  begin_waiting();
   std::vector<Answer> answers;
   for (; unanswered_ > 0; --unanswered_) {
-    const Result result(PQgetResult(raw()));
+    const Result result = next_result();
     if (result == nullptr) fail();
     answers.push_back(answer_of(result.get()));
-    if (const Result end(PQgetResult(raw())); end != nullptr) fail(end.get());
+    if (const Result end = next_result(); end != nullptr) fail(end.get());
   }
-  const Result sync(PQgetResult(raw()));
+  const Result sync = next_result();
   if (PQresultStatus(sync.get()) != PGRES_PIPELINE_SYNC) fail();
   return answers;
 }

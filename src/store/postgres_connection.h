@@ -1,8 +1,11 @@
-// A connection to a PostgreSQL server that is made again after it was lost. Calls block.
+// A connection to a PostgreSQL server that is made again after it was lost. Calls block, but not for ever: a server that
+// does not answer in time has lost the connection, and what became of the call only the database can tell.
 #pragma once
 
 #include <libpq-fe.h>
 
+#include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
@@ -17,10 +20,21 @@ struct Clash : Failure {
   using Failure::Failure;
 };
 
+// Shared by all connections of a store: true when nobody waits for an answer any more.
+using GivenUp = std::shared_ptr<std::atomic<bool>>;
+
+struct FreeResult {
+  void operator()(PGresult* result) const { PQclear(result); }
+};
+using PostgresResult = std::unique_ptr<PGresult, FreeResult>;
+
 class PostgresConnection final : public Session {
  public:
+  using Clock = std::chrono::steady_clock;
+  static constexpr std::chrono::milliseconds usual_patience{10'000};
+
   // Does not connect yet. `set_up` is called after every connecting.
-  PostgresConnection(std::string address, std::function<void(PostgresConnection&)> set_up);
+  PostgresConnection(std::string address, std::function<void(PostgresConnection&)> set_up, GivenUp given_up);
 
   // Connects if there is no connection. Every function below does so too, except send and receive.
   void connect();
@@ -28,6 +42,8 @@ class PostgresConnection final : public Session {
   void close();
   PGconn* raw() const { return connection_.get(); }
   const std::string& place() const { return place_; }  // without the password
+  // For the answer to each call.
+  void set_patience(std::chrono::milliseconds patience) { patience_ = patience; }
 
   Answer run(Query query, std::span<const Value> values) override;
   void script(const std::string& sql) override;
@@ -47,6 +63,11 @@ class PostgresConnection final : public Session {
   };
 
   const std::string& name_of(Query query, std::span<const Value> values);
+  void begin_waiting() { deadline_ = Clock::now() + patience_; }
+  void wait_for(short events);
+  PostgresResult next_result();
+  PostgresResult only_result();
+  [[noreturn]] void lose(const std::string& reason);
   Answer answer_of(const PGresult* result);
   [[noreturn]] void fail(const PGresult* result);
 
@@ -56,6 +77,12 @@ class PostgresConnection final : public Session {
   std::unique_ptr<PGconn, Finish> connection_{};
   std::unordered_map<Query, std::string> prepared_{};
   std::size_t unanswered_ = 0;
+  GivenUp given_up_;
+  std::chrono::milliseconds patience_ = usual_patience;
+  Clock::time_point deadline_{};
+  // A server that cannot be reached is not tried for each of those who wait.
+  Clock::time_point next_try_{};
+  std::string trouble_{};
 };
 
 }  // namespace springtide::store

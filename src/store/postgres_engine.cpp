@@ -14,6 +14,7 @@
 namespace springtide::store {
 namespace {
 
+constexpr std::chrono::hours migration_patience{24};  // it may rewrite every row, or wait for a node that does
 constexpr char begin_query[] = "BEGIN ISOLATION LEVEL READ COMMITTED";
 constexpr char commit_query[] = "COMMIT";
 constexpr char has_schema[] = "SELECT 1 WHERE to_regclass('schema_version') IS NOT NULL";
@@ -112,9 +113,13 @@ auto with_patience(Work work) {
 }  // namespace
 
 PostgresEngine::PostgresEngine(const std::string& address)
-    : address_(address), connection_(address, [this](PostgresConnection& connection) { set_up(connection); }) {
+    : address_(address),
+      connection_(address, [this](PostgresConnection& connection) { set_up(connection); }, given_up_) {
   try {
+    connection_.connect();
+    connection_.set_patience(migration_patience);
     migrate_database(connection_);
+    connection_.set_patience(PostgresConnection::usual_patience);
   } catch (const Failure&) {
     connection_.close();
     throw;
@@ -199,6 +204,8 @@ std::vector<Appended> PostgresEngine::append(std::span<const Append> batch) {
   return fates;
 }
 
-std::unique_ptr<Listener> PostgresEngine::listen() { return std::make_unique<PostgresListener>(address_, own_process_); }
+std::unique_ptr<Listener> PostgresEngine::listen() {
+  return std::make_unique<PostgresListener>(address_, own_process_, given_up_);
+}
 
 }  // namespace springtide::store

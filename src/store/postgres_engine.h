@@ -15,6 +15,7 @@ class PostgresEngine final : public Engine {
   void together(const std::function<void(Session&)>& work) override;
   std::vector<Appended> append(std::span<const Append> batch) override;
   std::unique_ptr<Listener> listen() override;
+  void give_up() override { *given_up_ = true; }
 
  private:
   void set_up(PostgresConnection& connection);
@@ -24,6 +25,7 @@ class PostgresEngine final : public Engine {
 
   std::string address_;
   std::shared_ptr<std::atomic<int>> own_process_ = std::make_shared<std::atomic<int>>(0);
+  GivenUp given_up_ = std::make_shared<std::atomic<bool>>(false);
   PostgresConnection connection_;
 };
 

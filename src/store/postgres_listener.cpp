@@ -24,10 +24,13 @@ bool has_input(int socket, Clock::time_point end) {
 
 }  // namespace
 
-PostgresListener::PostgresListener(const std::string& address, std::shared_ptr<const std::atomic<int>> own_process)
-    : own_process_(std::move(own_process)), connection_(address, [](PostgresConnection& connection) {
-        connection.script(std::string("LISTEN ") + notify_channel);
-      }) {
+PostgresListener::PostgresListener(const std::string& address, std::shared_ptr<const std::atomic<int>> own_process,
+                                   GivenUp given_up)
+    : own_process_(std::move(own_process)),
+      connection_(
+          address,
+          [](PostgresConnection& connection) { connection.script(std::string("LISTEN ") + notify_channel); },
+          std::move(given_up)) {
   connection_.connect();
 }
 

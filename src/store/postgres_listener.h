@@ -12,7 +12,7 @@ inline constexpr char notify_channel[] = "springtide";
 class PostgresListener final : public Listener {
  public:
   // `own_process` is the server process that works for this node's appends; what it tells is no news.
-  PostgresListener(const std::string& address, std::shared_ptr<const std::atomic<int>> own_process);
+  PostgresListener(const std::string& address, std::shared_ptr<const std::atomic<int>> own_process, GivenUp given_up);
 
   // A lost connection throws Failure; the next call connects again. What was said in between is missed.
   std::vector<std::string> wait(int milliseconds) override;

@@ -51,6 +51,7 @@ class Engine {
   virtual void together(const std::function<void(Session&)>& work) = 0;
   virtual std::vector<Appended> append(std::span<const Append> batch) = 0;
   virtual std::unique_ptr<Listener> listen() = 0;
+  virtual void give_up() {}
 };
 
 inline Answer run(Session& session, Query query, std::initializer_list<Value> values = {}) {

@@ -42,6 +42,7 @@ class SqlStore final : public Store {
   bool lease(std::string_view table, std::string_view node, Time now, Time until) override;
 
   std::unique_ptr<Listener> listen() override;
+  void give_up() override { engine_->give_up(); }
 
  private:
   Answer run(Query query, std::initializer_list<Value> values);

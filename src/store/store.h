@@ -117,6 +117,9 @@ class Store {
   virtual bool lease(std::string_view table, std::string_view node, Time now, Time until) = 0;
 
   virtual std::unique_ptr<Listener> listen() = 0;  // null where one process has the store for itself
+
+  // From any thread: what waits for a server that does not answer fails soon, and so does all that comes later.
+  virtual void give_up() = 0;
 };
 
 // Whether the address is the path of a file.

@@ -19,11 +19,12 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.join(HERE, '../server'), os.path.join(HERE, '../crash'), HERE]
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else 'build/release/tests/springtide_under_test'
 from crash_test import Load  # noqa: E402  (it takes the program from the arguments)
-from trouble import LogFile, SmallDisk, processor_time  # noqa: E402
+from trouble import Database, LogFile, SmallDisk, processor_time  # noqa: E402
 from wire import Server, Socket, wait_until  # noqa: E402
 
 SOAK = os.environ.get('SPRINGTIDE_SOAK') == '1'
 TIMES = 20 if SOAK else 1
+STORE = os.environ['SPRINGTIDE_TEST_POSTGRES']
 
 
 class FaultsTest(unittest.TestCase):
@@ -180,6 +181,46 @@ class FaultsTest(unittest.TestCase):
         server.kill()
         server.start()  # a crash leaves nothing that would have to be removed
         self.assertEqual(server.stop(), 0)
+
+    # --- a database that stands still ---
+
+    def database(self):
+        database = Database(os.environ['SPRINGTIDE_TEST_POSTGRES_FOLDER'])
+        self.addCleanup(database.thaw)
+        return database
+
+    def test_a_hanging_database_is_told_and_waited_for(self):
+        database = self.database()
+        server = self.server(STORE)
+        self.is_told_and_goes_on(server, database.freeze, database.thaw)
+        self.assertEqual(server.stop(), 0)
+
+    def test_a_server_ends_though_its_database_hangs(self):
+        database = self.database()
+        server = self.server(STORE, '--stop-timeout', '1s')
+        socket = self.player(server)
+        database.freeze()
+        socket.send({'type': 'start', 'table': socket.table, 'id': 'start'})
+        time.sleep(1)
+        self.assertEqual(server.stop(), 0)  # within half a minute
+
+    def hanging(self, server, seconds):
+        database = self.database()
+
+        def fault():
+            database.freeze()
+            time.sleep(seconds)
+            database.thaw()
+
+        return self.under_load(server, fault, 4 + (seconds + 3) * TIMES, pause=2, tables=3)
+
+    def test_a_database_that_hangs_for_a_while_loses_nothing(self):
+        self.loses_nothing(*self.hanging(self.server(STORE), 12 if SOAK else 3))
+
+    # The test of the test.
+    def test_notices_acknowledging_before_storing(self):
+        _, report = self.hanging(self.server(STORE, environment={'SPRINGTIDE_SABOTAGE': 'acknowledge early'}), 12)
+        self.assertGreater(report['lost'] + report['doubled'] + report['reordered'] + report['unread'], 0)
 
 
 if __name__ == '__main__':

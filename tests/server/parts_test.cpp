@@ -537,22 +537,32 @@ TEST(Logs, OfTroubleSayHowOftenAndOthersAreAllWritten) {
 
 // --- threads for work ---
 
+TEST(StoreHealth, IsBadOnceWhatWasAskedHasFailedAfterSeconds) {
+  using std::chrono::seconds;
+  StoreHealth health;
+  const Moment began{seconds(1000)};
+  health.failed(began, began + seconds(10));
+  EXPECT_TRUE(health.is_failing(began + seconds(10)));
+  health.succeeded();
+  EXPECT_FALSE(health.is_failing(began + seconds(10)));
+}
+
 TEST(StoreHealth, IsBadAfterSecondsOfNothingButFailures) {
   using std::chrono::seconds;
   StoreHealth health;
   const Moment first{seconds(1000)};
   EXPECT_FALSE(health.is_failing(first));
   for (int second = 0; second < 5; ++second) {
-    health.failed(first + seconds(second));
+    health.failed(first + seconds(second), first + seconds(second));
     EXPECT_FALSE(health.is_failing(first + seconds(second)));
   }
-  health.failed(first + seconds(5));
+  health.failed(first + seconds(5), first + seconds(5));
   EXPECT_TRUE(health.is_failing(first + seconds(5)));
   EXPECT_TRUE(health.is_failing(first + seconds(15)));
   EXPECT_FALSE(health.is_failing(first + seconds(16)));  // nobody has tried since
-  health.failed(first + seconds(17));
+  health.failed(first + seconds(17), first + seconds(17));
   EXPECT_FALSE(health.is_failing(first + seconds(17)));  // which is a new beginning
-  health.failed(first + seconds(22));
+  health.failed(first + seconds(22), first + seconds(22));
   EXPECT_TRUE(health.is_failing(first + seconds(22)));
   health.succeeded();
   EXPECT_FALSE(health.is_failing(first + seconds(22)));
