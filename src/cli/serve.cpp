@@ -41,7 +41,7 @@ server::ServiceSettings settings_of(const Config& config) {
   server::ServiceSettings settings;
   settings.node = config.node.empty() ? server::random_id() : config.node;
   settings.home.pause = {.least = config.bot_pause_least.count(), .most = config.bot_pause_most.count()};
-  settings.home.phrases = static_cast<std::size_t>(config.phrases_per_minute);
+  settings.home.room.phrases = static_cast<std::size_t>(config.phrases_per_minute);
   settings.home.has_lessons = config.has_lessons;
   settings.tables_per_player = config.tables_per_player;
   settings.bot_threads = config.bot_threads > 0 ? config.bot_threads : std::max(1, threads_of(0) - 1);

@@ -147,6 +147,11 @@ void Home::handle(ConnectionId from, Visitor& visitor, const wire::Steps& steps,
   bring(steps.table, Stepping{.connection = from, .actor = visitor.actor, .seat = steps.seat}, now);
 }
 
+void Home::handle(ConnectionId from, Visitor& visitor, const wire::History& history, Time now) {
+  const LookingBack looking{.connection = from, .actor = visitor.actor, .viewer = history.viewer, .before = history.before};
+  bring(history.table, looking, now);
+}
+
 void Home::handle(ConnectionId from, Visitor& visitor, const wire::Do& message, Time now) {
   if (visitor.actor.ids.empty()) return refuse(from, ServiceCode::no_token, message.table, message.id);
   Commanding commanding{.connection = from, .actor = visitor.actor, .id = message.id, .command = message.command};

@@ -29,16 +29,16 @@ std::size_t home_of(std::string_view table, std::size_t homes);
 
 struct Settings {
   Place place{};
-  bool shares_store = false;            // other processes append too: lease bots and clocks, follow the journals
-  bool thinks_unwatched = true;         // bots move where nobody watches
-  bool has_lessons = false;             // hosts may write positions and scripts for others
-  std::string id_start{};               // of the tables it names
-  match::Pause pause{};                 // of bots
-  std::size_t phrases = usual_phrases;  // of a player at a table, a minute
-  Time lease = 5000;                    // how long a home looks after a table's bots and clock without renewing
-  Time resync = 5000;                   // how often a journal is looked at without a notice
-  Time look_every = 800;                // for tables in the store whose time has come, journals, and void tokens; 0: never
-  Time keep = 60'000;                   // how long a table nobody watches stays in memory
+  bool shares_store = false;     // other processes append too: lease bots and clocks, follow the journals
+  bool thinks_unwatched = true;  // bots move where nobody watches
+  bool has_lessons = false;      // hosts may write positions and scripts for others
+  std::string id_start{};        // of the tables it names
+  match::Pause pause{};          // of bots
+  RoomLimits room{};             // of every table
+  Time lease = 5000;             // how long a home looks after a table's bots and clock without renewing
+  Time resync = 5000;            // how often a journal is looked at without a notice
+  Time look_every = 800;         // for tables in the store whose time has come, journals, and void tokens; 0: never
+  Time keep = 60'000;            // how long a table nobody watches stays in memory
 };
 
 // Whom a token stands for.
@@ -126,6 +126,7 @@ class Home {
   void handle(ConnectionId from, Visitor& visitor, const wire::Watch& watch, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Unwatch& unwatch, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Steps& steps, Time now);
+  void handle(ConnectionId from, Visitor& visitor, const wire::History& history, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Do& message, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Ping& ping, Time now);
   void sign_out(ConnectionId connection, Time now);
@@ -147,6 +148,7 @@ class Home {
   void run(Hosted& hosted, const Following&, Time now) { tend(hosted, now); }
   void run(Hosted& hosted, const Entering& entering, Time now);
   void run(Hosted& hosted, const Stepping& stepping, Time now);
+  void run(Hosted& hosted, const LookingBack& looking, Time now);
   void run(Hosted& hosted, const Commanding& commanding, Time now);
   void run(Hosted& hosted, const Rematching& rematching, Time now);
   void leave(const std::string& table, const Leaving& leaving, Time now);

@@ -26,6 +26,12 @@ struct Stepping {
   match::Actor actor{};
   Seat seat = Seat::p1;
 };
+struct LookingBack {
+  ConnectionId connection = 0;
+  match::Actor actor{};
+  Seat viewer = Seat::spectator;
+  int before = 0;
+};
 struct Commanding {
   ConnectionId connection = 0;  // 0: on behalf of somebody who is not here
   match::Actor actor{};
@@ -46,7 +52,7 @@ struct Rematching {
 };
 // To know all that is in the journal, and to look after bots and clock.
 struct Following {};
-using Errand = std::variant<Following, Entering, Leaving, Pinging, Stepping, Commanding, Rematching>;
+using Errand = std::variant<Following, Entering, Leaving, Pinging, Stepping, LookingBack, Commanding, Rematching>;
 
 // A bot's answer, before its time.
 struct Thought {

@@ -23,9 +23,7 @@ SeatSet seats_of(const Table& table, bool SeatState::* is_so) {
 
 }  // namespace
 
-Room::Room(Table table, std::size_t phrases_a_minute) : table_(std::move(table)), phrases_a_minute_(phrases_a_minute) {
-  note_chairs();
-}
+Room::Room(Table table, RoomLimits limits) : table_(std::move(table)), limits_(limits) { note_chairs(); }
 
 void Room::enter(ConnectionId connection, const Actor& actor, const wire::Watch& watch, Outbox& out) {
   waiting_.push_back(Entering{.connection = connection, .actor = actor, .watch = watch});
@@ -43,6 +41,11 @@ void Room::leave(ConnectionId connection, Outbox& out) {
 
 void Room::steps(ConnectionId connection, const Actor& actor, Seat seat, Outbox& out) {
   waiting_.push_back(Stepping{.connection = connection, .actor = actor, .seat = seat});
+  handle_waiting(0, out);
+}
+
+void Room::history(ConnectionId connection, const Actor& actor, Seat viewer, int before, Outbox& out) {
+  waiting_.push_back(LookingBack{.connection = connection, .actor = actor, .viewer = viewer, .before = before});
   handle_waiting(0, out);
 }
 
@@ -136,7 +139,7 @@ void Room::handle(const Entering& entering, Time, Outbox& out) {
   note_viewers(guests_[entering.connection]);
   for (auto& [viewer, count] : guests_[entering.connection].have) {
     if (count > table_.seen_by(viewer)) count = 0;
-    send(entering.connection, update_text(table_, viewer, count), out);
+    send(entering.connection, update_text(table_, viewer, count, limits_.events), out);
     count = table_.seen_by(viewer);
   }
 }
@@ -145,6 +148,15 @@ void Room::handle(const Stepping& stepping, Time, Outbox& out) {
   if (table_.held_by(stepping.actor).contains(stepping.seat))
     return send(stepping.connection, steps_text(table_, stepping.seat), out);
   send(stepping.connection, refused_text(table_.setup().table, "", refused(Code::not_your_seat)), out);
+}
+
+// What lies open is shown to whoever may watch.
+void Room::handle(const LookingBack& looking, Time, Outbox& out) {
+  const bool is_own = table_.held_by(looking.actor).contains(looking.viewer);
+  if (is_own || (looking.viewer == Seat::spectator && may_watch(looking.actor)))
+    return send(looking.connection, history_text(table_, looking.viewer, looking.before, limits_.events), out);
+  if (looking.viewer == Seat::spectator) return turn_away(looking.connection, out);
+  send(looking.connection, refused_text(table_.setup().table, "", refused(Code::not_your_seat)), out);
 }
 
 // The table is ahead of what is told until the entry is stored; whatever comes in waits.
@@ -165,7 +177,7 @@ bool Room::may_say(const Actor& actor, Time now) {
   if (actor.ids.empty()) return true;  // refused for another reason
   std::deque<Time>& times = said_[actor.ids.front()];
   while (!times.empty() && times.front() <= now - minute) times.pop_front();
-  if (times.size() >= phrases_a_minute_) return false;
+  if (times.size() >= limits_.phrases) return false;
   times.push_back(now);
   return true;
 }
@@ -205,7 +217,7 @@ void Room::publish(Outbox& out) {
     for (auto& [viewer, count] : guest.have) {
       if (count >= table_.seen_by(viewer)) continue;
       auto& text = written[{viewer, count}];
-      if (!text) text = std::make_shared<const std::string>(update_text(table_, viewer, count));
+      if (!text) text = std::make_shared<const std::string>(update_text(table_, viewer, count, limits_.events));
       out.sends.push_back({.to = connection, .text = text});
       count = table_.seen_by(viewer);
     }

@@ -17,8 +17,6 @@ namespace springtide::home {
 
 using ConnectionId = std::uint64_t;
 
-inline constexpr std::size_t usual_phrases = 20;  // of a player at a table, a minute
-
 // What a room wants done. `write` first: the rest of the messages follow when it is stored.
 struct Outbox {
   struct Send {
@@ -30,13 +28,19 @@ struct Outbox {
   bool has_new_tasks = false;           // the bots' tasks are not what they were
 };
 
+struct RoomLimits {
+  std::size_t phrases = 20;  // of one player, a minute
+  int events = 100;          // in one message: who holds all seats is told as much for each
+};
+
 class Room {
  public:
-  explicit Room(match::Table table, std::size_t phrases_a_minute = usual_phrases);
+  explicit Room(match::Table table, RoomLimits limits = {});
 
   void enter(ConnectionId connection, const match::Actor& actor, const wire::Watch& watch, Outbox& out);
   void leave(ConnectionId connection, Outbox& out);
   void steps(ConnectionId connection, const match::Actor& actor, Seat seat, Outbox& out);
+  void history(ConnectionId connection, const match::Actor& actor, Seat viewer, int before, Outbox& out);
   void command(ConnectionId connection, const match::Actor& actor, const std::string& id, const match::Command& command,
                match::Time now, Outbox& out);
   // A bot has answered; void if the task is none of this moment's.
@@ -82,11 +86,18 @@ class Room {
     match::Actor actor{};
     Seat seat = Seat::p1;
   };
-  using Waiting = std::variant<Request, Entering, Stepping>;
+  struct LookingBack {
+    ConnectionId connection = 0;
+    match::Actor actor{};
+    Seat viewer = Seat::spectator;
+    int before = 0;
+  };
+  using Waiting = std::variant<Request, Entering, Stepping, LookingBack>;
 
   void handle(const Request& request, match::Time now, Outbox& out);
   void handle(const Entering& entering, match::Time now, Outbox& out);
   void handle(const Stepping& stepping, match::Time now, Outbox& out);
+  void handle(const LookingBack& looking, match::Time now, Outbox& out);
   void handle_waiting(match::Time now, Outbox& out);
   void write(const Request& request, match::Entry entry, Outbox& out);
   void acknowledge(const Request& request, Outbox& out);
@@ -104,7 +115,7 @@ class Room {
   void send(ConnectionId to, std::string text, Outbox& out) const;
 
   match::Table table_;
-  std::size_t phrases_a_minute_;  // of one player
+  RoomLimits limits_;
   std::map<ConnectionId, Guest> guests_{};
   std::optional<Request> writing_{};
   std::deque<Waiting> waiting_{};

@@ -33,6 +33,7 @@ const Commanding* command_of(const Errand& errand) {
 ConnectionId connection_of(const Errand& errand) {
   if (const Commanding* command = command_of(errand)) return command->connection;
   if (const auto* entering = std::get_if<Entering>(&errand)) return entering->connection;
+  if (const auto* looking = std::get_if<LookingBack>(&errand)) return looking->connection;
   const auto* stepping = std::get_if<Stepping>(&errand);
   return stepping != nullptr ? stepping->connection : 0;
 }
@@ -118,6 +119,12 @@ void Home::run(Hosted& hosted, const Entering& entering, Time now) {
 void Home::run(Hosted& hosted, const Stepping& stepping, Time now) {
   Outbox out;
   hosted.room->steps(stepping.connection, stepping.actor, stepping.seat, out);
+  perform(hosted, out, now);
+}
+
+void Home::run(Hosted& hosted, const LookingBack& looking, Time now) {
+  Outbox out;
+  hosted.room->history(looking.connection, looking.actor, looking.viewer, looking.before, out);
   perform(hosted, out, now);
 }
 
@@ -253,7 +260,7 @@ bool Home::read_whole(Hosted& hosted, const std::vector<std::string>& entries, T
   if (hosted.room)
     hosted.room->reload(std::move(journal->table), now, out);
   else
-    hosted.room.emplace(std::move(journal->table), settings_.phrases);
+    hosted.room.emplace(std::move(journal->table), settings_.room);
   out.has_new_tasks = true;
   perform(hosted, out, now);
   return true;

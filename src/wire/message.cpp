@@ -7,6 +7,8 @@
 namespace springtide::wire {
 namespace {
 
+constexpr int most_events = 1 << 24;
+
 ClientMessage read_hello(Reader& reader) {
   return Hello{.version = static_cast<int>(reader.number("version", 0, 1 << 20)),
                .token = reader.text_or("token", id_limit, "")};
@@ -17,10 +19,16 @@ ClientMessage read_watch(Reader& reader) {
   if (!reader.has("have")) return watch;
   Reader have(*reader.object("have"), "have");
   for (const std::string_view viewer : {"p1", "p2", "p3", "p4", "p5", "p6", "spectator"})
-    if (have.has(viewer)) watch.have.emplace(viewer, static_cast<int>(have.number(viewer, 0, 1 << 24)));
+    if (have.has(viewer)) watch.have.emplace(viewer, static_cast<int>(have.number(viewer, 0, most_events)));
   have.error();
   reader.take_over(have);
   return watch;
+}
+
+ClientMessage read_history(Reader& reader) {
+  return History{.table = reader.text("table", id_limit),
+                 .viewer = reader.viewer("viewer"),
+                 .before = static_cast<int>(reader.number("before", 0, most_events))};
 }
 
 // Only the table itself opens and ticks.
@@ -44,6 +52,7 @@ ClientMessage read_any(const std::string& type, Reader& reader) {
   if (type == "watch") return read_watch(reader);
   if (type == "unwatch") return Unwatch{.table = reader.text("table", id_limit)};
   if (type == "steps") return Steps{.table = reader.text("table", id_limit), .seat = reader.seat("seat")};
+  if (type == "history") return read_history(reader);
   if (type == "ping") return Ping{.table = reader.text_or("table", id_limit, "")};
   return read_do(type, reader);
 }

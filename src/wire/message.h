@@ -32,6 +32,12 @@ struct Steps {
   std::string table{};
   Seat seat = Seat::p1;
 };
+// Events of a viewer that an update did not tell: the newest of those before a number.
+struct History {
+  std::string table{};
+  Seat viewer = Seat::spectator;
+  int before = 0;
+};
 struct Do {
   std::string table{};
   std::string id{};
@@ -41,7 +47,7 @@ struct Ping {
   std::string table{};  // empty: of none
 };
 
-using ClientMessage = std::variant<Hello, Watch, Unwatch, Steps, Do, Ping>;
+using ClientMessage = std::variant<Hello, Watch, Unwatch, Steps, History, Do, Ping>;
 
 struct BadMessage {
   std::string id{};  // of the command, if it could be read

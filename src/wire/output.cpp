@@ -1,5 +1,7 @@
 #include "wire/output.h"
 
+#include <algorithm>
+
 #include "text/hex.h"
 #include "text/json.h"
 #include "text/notation.h"
@@ -81,15 +83,22 @@ struct EventWriter {
   }
 };
 
-void write_events(JsonWriter& json, const Table& table, Seat viewer, int have) {
+// Where among all events the viewer's first so many end. From the end back: mostly a few steps.
+std::size_t place_after(const Table& table, Seat viewer, int count) {
+  std::size_t place = table.events().size();
+  for (int more = table.seen_by(viewer) - count; more > 0; --place)
+    if (table.events()[place - 1].is_visible_to(viewer)) --more;
+  return place;
+}
+
+// What the viewer saw after its first so many events, up to another number; not more than the newest of them.
+void write_events(JsonWriter& json, const Table& table, Seat viewer, int after, int until, int most) {
   const EventWriter writer{.json = json, .table = table, .viewer = viewer};
-  // From the end back to the last event the viewer has: mostly a few steps.
-  std::size_t first = table.events().size();
-  for (int missing = table.seen_by(viewer) - have; missing > 0; --first)
-    if (table.events()[first - 1].is_visible_to(viewer)) --missing;
-  json.key("events").begin_array();
-  for (; first < table.events().size(); ++first)
-    if (table.events()[first].is_visible_to(viewer)) writer.write(table.events()[first]);
+  const int first = std::max(after, until - std::min(until, most));
+  json.field("after", first).key("events").begin_array();
+  const std::size_t end = place_after(table, viewer, until);
+  for (std::size_t i = place_after(table, viewer, first); i < end; ++i)
+    if (table.events()[i].is_visible_to(viewer)) writer.write(table.events()[i]);
   json.end_array();
 }
 
@@ -182,14 +191,21 @@ std::string table_text(const Table& table, const Actor& actor, SeatSet here) {
   return ended(json);
 }
 
-std::string update_text(const Table& table, Seat viewer, int have) {
+std::string update_text(const Table& table, Seat viewer, int have, int most) {
   JsonWriter json = message("update", table.setup().table);
   json.reserve(usual_update);
   json.field("viewer", seat_name(viewer)).field("seq", table.seen_by(viewer)).field("life", life_name(table));
-  write_events(json, table, viewer, have);
+  write_events(json, table, viewer, have, table.seen_by(viewer), most);
   if (table.petition()) write_petition(json, *table.petition());
   write_times(json, table);
   if (table.life() != Life::open && table.has_play()) write_game(json, table, viewer);
+  return ended(json);
+}
+
+std::string history_text(const Table& table, Seat viewer, int before, int most) {
+  JsonWriter json = message("history", table.setup().table);
+  json.field("viewer", seat_name(viewer));
+  write_events(json, table, viewer, 0, std::min(before, table.seen_by(viewer)), most);
   return ended(json);
 }
 

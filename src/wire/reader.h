@@ -65,6 +65,13 @@ class Reader {
     return Seat::p1;
   }
 
+  Seat viewer(std::string_view key) {
+    const auto found = find_seat(text(key, 10));
+    if (found && (is_player(*found) || *found == Seat::spectator)) return *found;
+    fail(key, "expected a seat, p1 to p6, or spectator");
+    return Seat::spectator;
+  }
+
   std::vector<std::string> texts(std::string_view key, std::size_t most, std::size_t longest) {
     std::vector<std::string> texts;
     for (const Json& item : items(key, most)) {

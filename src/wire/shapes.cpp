@@ -111,12 +111,17 @@ std::vector<Definition> update_shapes() {
       {"UpdateMessage", "What one viewer has not been told yet, and how the table looks now.",
        typed("update",
              {with("table", id()), with("viewer", named("Viewer")), with("seq", whole(), "events this viewer has seen"),
-              with("life", named("Life")), with("events", list(named("TableEvent"))), maybe("petition", named("Petition")),
+              with("life", named("Life")), with("after", whole(), "events this viewer had seen before these"),
+              with("events", list(named("TableEvent"))), maybe("petition", named("Petition")),
               maybe("times", list(named("SeatTime"))), maybe("to_act", seats()),
               maybe("decision", whole(), "to be sent back in `act`"), maybe("may_change", truth()),
               maybe("may_take_back", truth()), maybe("in_secret", truth(), "nobody else sees what is chosen now"),
               maybe("prompt", text(), "the key of a sentence"), maybe("legal", list(of_game("Entry"))),
               maybe("view", of_game("View")), maybe("result", list(named("SeatResult")))})},
+      {"HistoryMessage", "What one viewer saw earlier.",
+       typed("history", {with("table", id()), with("viewer", named("Viewer")),
+                         with("after", whole(), "events this viewer had seen before these"),
+                         with("events", list(named("TableEvent")))})},
       {"Step", "A move, and the view after it.", object({with("move", of_game("Entry")), with("view", of_game("View"))})},
       {"StepsMessage", "",
        typed("steps", {with("table", id()), with("viewer", seat()), with("steps", list(named("Step")))})},
@@ -137,7 +142,8 @@ std::vector<Definition> told_shapes() {
        typed("acknowledged", {with("table", id()), with("id", id()), with("seq", whole())})},
       {"ServerMessage", "What clients are told.",
        either({named("WelcomeMessage"), named("ReloadMessage"), named("PongMessage"), named("TableMessage"),
-               named("UpdateMessage"), named("StepsMessage"), named("RefusedMessage"), named("AcknowledgedMessage")})},
+               named("UpdateMessage"), named("HistoryMessage"), named("StepsMessage"), named("RefusedMessage"),
+               named("AcknowledgedMessage")})},
   };
 }
 
@@ -180,11 +186,13 @@ std::vector<Definition> said_shapes() {
       {"UnwatchMessage", "", typed("unwatch", of_table)},
       {"StepsRequest", "Every move since the seat's own last decision.",
        typed("steps", together(of_table, {with("seat", seat())}))},
+      {"HistoryRequest", "What a viewer saw before its event of this number, or the newest of it.",
+       typed("history", together(of_table, {with("viewer", named("Viewer")), with("before", whole())}))},
       {"PingMessage", "",
        typed("ping", {maybe("table", id(), "the answer comes after all that was told of this table before")})},
       {"ClientMessage", "What clients say.",
        either({named("HelloMessage"), named("WatchMessage"), named("UnwatchMessage"), named("StepsRequest"),
-               named("PingMessage"), named("CommandMessage")})},
+               named("HistoryRequest"), named("PingMessage"), named("CommandMessage")})},
   };
 }
 

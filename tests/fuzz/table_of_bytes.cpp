@@ -127,6 +127,8 @@ void TableOfBytes::receive(ConnectionId connection, const std::string& text) {
     room_->enter(connection, actor_of(connection), *watch, out);
   else if (const auto* steps = std::get_if<Steps>(&*message))
     room_->steps(connection, actor_of(connection), steps->seat, out);
+  else if (const auto* history = std::get_if<History>(&*message))
+    room_->history(connection, actor_of(connection), history->viewer, history->before, out);
   serve(out);
 }
 

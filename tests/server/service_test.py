@@ -500,6 +500,38 @@ class ServiceTest(unittest.TestCase):
             for secret in (token, 'very secret word', table):
                 self.assertNotIn(secret, server.log)
 
+    # --- long histories ---
+
+    def test_a_table_with_thousands_of_events_can_be_opened_again(self):
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(PROGRAM, os.path.join(folder, 'store.db'), '--phrases-per-minute', '100000')
+            token = server.guest()
+            table = server.table(token, ['player'] * 6, game='vigo')
+            socket = Socket(server, token)
+            socket.answer({'type': 'start', 'table': table, 'id': 'start'})
+            for i in range(2000):  # nobody watches: each would be told to seven viewers
+                socket.send({'type': 'say', 'table': table, 'id': f's{i}', 'seat': 'p1', 'phrase': 'well-played'})
+            self.assertEqual(socket.receive_until(lambda message: message['id'] == 's1999')['type'], 'acknowledged')
+            socket.send({'type': 'watch', 'table': table, 'spectator': True})
+            updates = {}
+            while len(updates) < 7:
+                update = socket.receive_until(lambda message: message['type'] == 'update')
+                updates[update['viewer']] = update
+            socket.send({'type': 'ping', 'table': table})
+            self.assertEqual(socket.receive()['type'], 'pong')
+            self.assertLess(sum(map(len, socket.raw[-9:])), 512 << 10)  # what may wait for a reader
+            for viewer, update in updates.items():
+                self.assertEqual((len(update['events']), update['after']), (100, update['seq'] - 100))
+                count, before = 100, update['after']
+                while before > 0:
+                    socket.send({'type': 'history', 'table': table, 'viewer': viewer, 'before': before})
+                    page = socket.receive()
+                    self.assertEqual((page['type'], page['viewer'], page['after'] + len(page['events'])), ('history', viewer, before))
+                    count, before = count + len(page['events']), page['after']
+                self.assertEqual((count, page['events'][0]['kind']), (update['seq'], 'started'))
+            socket.close()
+            self.assertEqual(server.stop(), 0)
+
     # --- a store that fails ---
 
     def test_a_store_that_fails_is_busy_and_nobody_is_unknown(self):

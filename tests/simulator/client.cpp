@@ -1,5 +1,8 @@
 #include "simulator/client.h"
 
+#include <algorithm>
+#include <ranges>
+
 #include "text/notation.h"
 #include "wire/output.h"
 
@@ -35,12 +38,13 @@ std::vector<std::string> Client::greeting() const {
 std::string Client::watch() const {
   std::string have;
   for (const auto& [viewer, known] : known_)
-    have += (have.empty() ? "" : ",") + json_text(viewer) + ":" + std::to_string(known.events.size());
+    have += (have.empty() ? "" : ",") + json_text(viewer) + ":" + std::to_string(known.seq);
   return "{\"type\":\"watch\",\"table\":" + json_text(scenario_.setup.table) + ",\"have\":{" + have + "}}";
 }
 
 void Client::receive(const std::string& message, Witness& witness) {
   if (const auto update = read_update(message)) return take_in(*update, witness);
+  if (const auto page = read_history(message)) return take_in_events(*page, witness);
   const std::string type = member_of(message, "type");
   const std::string code = member_of(message, "code");
   if (type == "acknowledged" || type == "refused") waiting_.erase(member_of(message, "id"));
@@ -51,18 +55,35 @@ void Client::receive(const std::string& message, Witness& witness) {
 
 // Messages may come late, twice and in disorder; the numbers tell what is new.
 void Client::take_in(const Update& update, Witness& witness) {
+  take_in_events(update, witness);
   Known& known = known_[update.viewer];
-  const auto have = static_cast<int>(known.events.size());
-  has_gap_ = update.first() > have;
-  if (has_gap_) return;
+  if (update.seq < known.seq) return;
+  known.seq = update.seq;
+  known.state = update.state;
+}
+
+void Client::take_in_events(const Update& update, Witness& witness) {
+  Known& known = known_[update.viewer];
   for (int i = update.first(); i < update.seq; ++i) {
     const std::string& event = update.events[static_cast<std::size_t>(i - update.first())];
-    if (i >= have)
-      known.events.push_back(event);
-    else if (known.events[static_cast<std::size_t>(i)] != event)
+    if (const auto [before, is_new] = known.events.try_emplace(i, event); !is_new && before->second != event)
       witness.report(name_ + " was told another event " + std::to_string(i) + ": " + event);
   }
-  if (update.seq >= have) known.state = update.state;
+}
+
+bool Client::has_gap() const {
+  return std::ranges::any_of(known_, [](const auto& each) { return each.second.has_gap(); });
+}
+
+// Up to the first event behind the first gap.
+std::string Client::look_back() const {
+  const auto& [viewer, known] = *std::ranges::find_if(known_, [](const auto& each) { return each.second.has_gap(); });
+  int missing = 0;
+  while (known.events.contains(missing)) ++missing;
+  const auto behind = known.events.upper_bound(missing);
+  const int before = behind == known.events.end() ? known.seq : behind->first;
+  return "{\"type\":\"history\",\"table\":" + json_text(scenario_.setup.table) + ",\"viewer\":" + json_text(viewer) +
+         ",\"before\":" + std::to_string(before) + "}";
 }
 
 void Client::settle(const Send& send, const std::string& type, const std::string& members) {
@@ -156,7 +177,7 @@ Broken Client::differs_from(const Table& table) const {
     const auto truth = read_update(wire::update_text(table, viewer, 0));
     const auto found = known_.find(seat_name(viewer));
     if (found == known_.end()) return name_ + " knows nothing of " + seat_name(viewer);
-    if (found->second.events != truth->events)
+    if (!std::ranges::equal(std::views::values(found->second.events), truth->events))
       return name_ + " has " + std::to_string(found->second.events.size()) + " events of " + seat_name(viewer) +
              ", there are " + std::to_string(truth->events.size());
     if (found->second.state != truth->state)

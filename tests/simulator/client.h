@@ -29,8 +29,10 @@ class Client {
   void play(int entries, const Send& send);
   // Everything that is not answered yet goes out again.
   void repeat(const Send& send) const;
-  // Some updates must have been lost.
-  bool has_gap() const { return has_gap_; }
+  // Some events were not told, or were lost on the way.
+  bool has_gap() const;
+  // The question for some of them. Requires: there is a gap.
+  std::string look_back() const;
   bool is_turned_away() const { return is_turned_away_; }
   bool is_answered() const { return waiting_.empty(); }
 
@@ -41,11 +43,14 @@ class Client {
 
  private:
   struct Known {
-    std::vector<std::string> events{};
+    std::map<int, std::string> events{};  // by their numbers
+    int seq = 0;
     std::string state{};
+    bool has_gap() const { return static_cast<int>(events.size()) < seq; }
   };
 
   void take_in(const Update& update, Witness& witness);
+  void take_in_events(const Update& update, Witness& witness);
   void settle(const Send& send, const std::string& type, const std::string& members);
   void before_start(const Send& send);
   void play_seat(const std::string& seat, int entries, const Send& send);
@@ -59,7 +64,6 @@ class Client {
   std::map<std::string, Known> known_{};          // by viewer
   std::map<std::string, std::string> waiting_{};  // messages by command id
   int last_id_ = 0;
-  bool has_gap_ = false;
   bool is_turned_away_ = false;
   bool wants_back_ = false;
 };

@@ -40,6 +40,7 @@ class Node {
     Time skew = 0;  // of its clock
     bool shares_store = false;
     std::size_t homes = 1;
+    int events = 100;  // told in one message
   };
   Node(const Around& around, Self self, Rng rng);
 

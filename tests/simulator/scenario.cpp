@@ -117,6 +117,7 @@ Scenario make_scenario(Rng& rng) {
   scenario.homes = 1 + rng.below(3);
   scenario.trouble = static_cast<int>(rng.below(4));
   scenario.patience = 20 + static_cast<int>(rng.below(80));
+  scenario.events = rng.below(2) == 0 ? 3 + static_cast<int>(rng.below(20)) : 100;
   return scenario;
 }
 

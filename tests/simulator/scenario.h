@@ -21,6 +21,7 @@ struct Scenario {
   std::vector<Seat> bots{};  // the host's to seat
   int nodes = 1;
   std::size_t homes = 1;  // of each node
+  int events = 100;       // told in one message
   int trouble = 0;        // from 0 (a calm network) to 3
   int patience = 0;       // after so many entries the players resign
 };

@@ -162,9 +162,11 @@ class Pair {
   }
 
   void reconnect() {
+    const auto before = static_cast<int>(rng_.below(40));
     const std::map<std::string, int> have{{seat_name(viewer_), static_cast<int>(rng_.below(10))}};
     for (Twin<G>* twin : {&a_, &b_}) {
       twin->enter(have);
+      twin->look_back(before);
       if (is_player(viewer_)) twin->ask_for_steps(viewer_);
     }
     compare(viewer_, true);

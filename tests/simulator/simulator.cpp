@@ -26,7 +26,10 @@ Entry first_entry(const Scenario& scenario) {
 class World {
  public:
   World(std::uint64_t seed, Sabotage sabotage)
-      : rng_(seed), scenario_(make_scenario(rng_)), store_(first_entry(scenario_)), witness_(store_.journal()) {
+      : rng_(seed),
+        scenario_(make_scenario(rng_)),
+        store_(first_entry(scenario_)),
+        witness_(store_.journal(), scenario_.events) {
     const Node::Around around{.timeline = timeline_,
                               .store = store_,
                               .witness = witness_,
@@ -35,8 +38,11 @@ class World {
                               .deliver = [this](ConnectionId to, const std::string& text) { to_client(to, text); },
                               .close = [this](ConnectionId whom) { lose(whom); }};
     for (int i = 0; i < scenario_.nodes; ++i) {
-      Node::Self self{
-          .name = std::to_string(i), .skew = i * 700, .shares_store = scenario_.nodes > 1, .homes = scenario_.homes};
+      Node::Self self{.name = std::to_string(i),
+                      .skew = i * 700,
+                      .shares_store = scenario_.nodes > 1,
+                      .homes = scenario_.homes,
+                      .events = scenario_.events};
       nodes_.push_back(std::make_unique<Node>(around, std::move(self), Rng(rng_.next())));
     }
     store_.appended = [this](const std::string& table) {
@@ -125,8 +131,10 @@ class World {
       if (link.connection != 0 && !link.node->is_up()) link.connection = 0;
       if (link.connection == 0)
         connect(link);
-      else if (link.client.has_gap() || rng_.below(15) == 0)
+      else if (rng_.below(15) == 0)
         send(link.client.watch());
+      else if (link.client.has_gap())
+        send(link.client.look_back());
       else if (rng_.below(4) == 0)
         link.client.repeat(send);
       else if (!is_calm_ || rng_.below(4) == 0)

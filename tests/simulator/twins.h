@@ -32,7 +32,11 @@ class Twin {
   };
 
   Twin(match::Setup setup, const State& first, Seat viewer, Time start, Spoil spoil)
-      : first_(first), state_(first), viewer_(viewer), spoil_(std::move(spoil)), room_(opened(setup, first, start)) {
+      : first_(first),
+        state_(first),
+        viewer_(viewer),
+        spoil_(std::move(spoil)),
+        room_(opened(setup, first, start), {.events = few}) {
     enter({});
   }
 
@@ -59,6 +63,12 @@ class Twin {
   void ask_for_steps(Seat seat) {
     home::Outbox out;
     room_.steps(1, {.ids = {person_of(viewer_)}}, seat, out);
+    hear(out);
+  }
+
+  void look_back(int before) {
+    home::Outbox out;
+    room_.history(1, {.ids = {person_of(viewer_)}}, viewer_, before, out);
     hear(out);
   }
 
@@ -110,6 +120,8 @@ class Twin {
                           .view = observe(state_, viewer_)});
     }
   }
+
+  static constexpr int few = 20;  // events in a message, so that there is history
 
   State first_;
   State state_;

@@ -32,6 +32,21 @@ int number_after(std::string_view text, std::string_view key) {
   return number;
 }
 
+constexpr std::string_view after_key = "\"after\":";
+
+// The events are the last but the state.
+std::size_t read_events(std::string_view message, Update& update) {
+  constexpr std::string_view events_key = "\"events\":";
+  const std::size_t begin = message.find(events_key) + events_key.size();
+  const std::size_t end = end_of_value(message, begin);
+  for (std::size_t at = begin + 1; at < end - 1;) {
+    const std::size_t behind = end_of_value(message, at);
+    update.events.emplace_back(message.substr(at, behind - at));
+    at = behind + 1;  // the comma
+  }
+  return end;
+}
+
 }  // namespace
 
 std::string member_of(std::string_view message, std::string_view key) {
@@ -43,18 +58,22 @@ std::string member_of(std::string_view message, std::string_view key) {
 }
 
 std::optional<Update> read_update(std::string_view message) {
-  constexpr std::string_view events_key = "\"events\":";
   if (!message.starts_with("{\"type\":\"update\"")) return std::nullopt;
-  Update update{.viewer = member_of(message, "viewer"), .seq = number_after(message, "\"seq\":")};
-  const std::size_t begin = message.find(events_key) + events_key.size();
-  const std::size_t end = end_of_value(message, begin);
-  for (std::size_t at = begin + 1; at < end - 1;) {
-    const std::size_t behind = end_of_value(message, at);
-    update.events.emplace_back(message.substr(at, behind - at));
-    at = behind + 1;  // the comma
-  }
-  update.state = std::string(message.substr(0, begin)) + "[]" + std::string(message.substr(end));
+  Update update{.viewer = member_of(message, "viewer"),
+                .seq = number_after(message, "\"seq\":"),
+                .after = number_after(message, after_key)};
+  const std::size_t end = read_events(message, update);
+  update.state =
+      std::string(message.substr(0, message.find(after_key))) + "\"events\":[]" + std::string(message.substr(end));
   return update;
+}
+
+std::optional<Update> read_history(std::string_view message) {
+  if (!message.starts_with("{\"type\":\"history\"")) return std::nullopt;
+  Update page{.viewer = member_of(message, "viewer"), .after = number_after(message, after_key)};
+  read_events(message, page);
+  page.seq = page.after + static_cast<int>(page.events.size());
+  return page;
 }
 
 void Witness::entered(home::ConnectionId connection, const std::map<std::string, int>& have) {
@@ -80,10 +99,14 @@ void Witness::check_acknowledged(const std::string& person, const std::string& m
 void Witness::check_update(home::ConnectionId connection, const Update& update) {
   const auto told = told_.find(connection);
   if (told == told_.end()) return report("an update for a connection that does not watch");
+  if (update.after != update.first() || static_cast<int>(update.events.size()) > most_events_)
+    report("an update tells " + std::to_string(update.events.size()) + " events after " + std::to_string(update.after));
+  // Of a longer way only the end.
+  const auto begins_after = [&](int known) { return std::max(known, update.seq - most_events_) == update.first(); };
   auto& have = told->second.have;
-  const bool goes_on = have.contains(update.viewer) && have[update.viewer] == update.first();
+  const bool goes_on = have.contains(update.viewer) && begins_after(have[update.viewer]);
   auto& starts = told->second.starts[update.viewer];
-  const auto start = std::find(starts.begin(), starts.end(), update.first());
+  const auto start = std::ranges::find_if(starts, begins_after);
   if (!goes_on && start != starts.end())
     starts.erase(start);
   else if (!goes_on)

@@ -15,10 +15,13 @@ namespace springtide::simulator {
 struct Update {
   std::string viewer{};
   int seq = 0;
+  int after = 0;  // where the events begin, by its own word
   std::vector<std::string> events{};
   std::string state{};  // everything but the events
   int first() const { return seq - static_cast<int>(events.size()); }
 };
+// What a viewer saw earlier; `seq` is the number of the last of it, and there is no state.
+std::optional<Update> read_history(std::string_view message);
 // Nothing if the message is of another type.
 std::optional<Update> read_update(std::string_view message);
 // A member of a message that is a text without escapes; empty if there is none.
@@ -26,7 +29,7 @@ std::string member_of(std::string_view message, std::string_view key);
 
 class Witness {
  public:
-  explicit Witness(const Journal& journal) : journal_(journal) {}
+  Witness(const Journal& journal, int most_events) : journal_(journal), most_events_(most_events) {}
 
   void entered(home::ConnectionId connection, const std::map<std::string, int>& have);
   void left(home::ConnectionId connection) { told_.erase(connection); }
@@ -47,6 +50,7 @@ class Witness {
   void check_update(home::ConnectionId connection, const Update& update);
 
   const Journal& journal_;
+  int most_events_;
   std::map<home::ConnectionId, Told> told_{};
   std::map<std::pair<std::string, int>, std::size_t> states_{};  // of viewer and seq: the hash of what was told
   int acknowledged_ = 0;

@@ -505,7 +505,7 @@ TEST(home, forgets_a_table_that_nobody_needs) {
 }
 
 TEST(home, lets_nobody_fill_a_journal_with_phrases) {
-  TestHome home({.phrases = 10});
+  TestHome home({.room = {.phrases = 10}});
   home.open();
   const auto say = [&home](int number) {
     home.say(R"({"type":"say","table":"t","id":"s)" + std::to_string(number) + R"(","seat":"p2","phrase":"hello"})");

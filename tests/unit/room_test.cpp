@@ -16,8 +16,8 @@ using Texts = std::vector<std::string>;
 // A room whose entries are stored when the test says so.
 class TestRoom {
  public:
-  explicit TestRoom(const TableSetup& setup)
-      : journal{*Table::open(setup, TestTable::start, "")}, room(Table(journal.at(0))) {}
+  explicit TestRoom(const TableSetup& setup, RoomLimits limits = {})
+      : journal{*Table::open(setup, TestTable::start, "")}, room(Table(journal.at(0)), limits) {}
 
   void enter(ConnectionId connection, std::string_view person, const std::map<std::string, int>& have = {}) {
     Outbox out;
@@ -27,6 +27,11 @@ class TestRoom {
   void leave(ConnectionId connection) {
     Outbox out;
     room.leave(connection, out);
+    deliver(out);
+  }
+  void look_back(ConnectionId connection, std::string_view person, Seat viewer, int before) {
+    Outbox out;
+    room.history(connection, person.empty() ? Actor{} : actor_of(person), viewer, before, out);
     deliver(out);
   }
   // Without storing what it writes.
@@ -170,6 +175,64 @@ TEST(room, a_reconnect_gets_exactly_what_is_missing) {
   EXPECT_EQ(room.look(1), (Texts{"acknowledged a", "update p1 move"}));
   EXPECT_EQ(room.look(2), Texts{"update p1 move"});
   EXPECT_EQ(room.look(3), Texts{"update p1 move"});
+}
+
+// Where a message's events begin, and how many there are.
+std::pair<std::int64_t, std::size_t> range_of(const Json& message) {
+  return {message.find("after")->as_int(), message.find("events")->items().size()};
+}
+using Range = std::pair<std::int64_t, std::size_t>;
+
+TEST(room, tells_the_newest_of_a_long_history_and_the_rest_in_pages) {
+  TestRoom room(panic_setup(), {.phrases = 100, .events = 10});
+  room.tell(1, "anna", "start", Start{});
+  const int before = room.room.table().seen_by(Seat::p1);
+  for (int i = before; i < 25; ++i) room.tell(1, "anna", std::to_string(i), Say{.seat = Seat::p1, .phrase = "hello"});
+  room.enter(1, "anna");
+  EXPECT_EQ(range_of(room.last(1, "update")), Range(15, 10));
+  EXPECT_EQ(room.last(1, "update").find("seq")->as_int(), 25);
+  room.enter(1, "anna", {{"p1", 3}});
+  EXPECT_EQ(range_of(room.last(1, "update")), Range(15, 10));
+  room.enter(1, "anna", {{"p1", 20}});
+  EXPECT_EQ(range_of(room.last(1, "update")), Range(20, 5));
+  for (const auto& [asked, told] : std::map<int, Range>{{0, {0, 0}}, {5, {0, 5}}, {15, {5, 10}}, {9999, {15, 10}}}) {
+    room.look_back(1, "anna", Seat::p1, asked);
+    EXPECT_EQ(range_of(room.last(1, "history")), told) << asked;
+  }
+}
+
+TEST(room, pages_join_to_the_whole_without_what_others_may_not_know) {
+  TestRoom room(choice_setup(3, 3), {.events = 2});
+  room.tell(1, "anna", "start", Start{});
+  room.act(1, "anna", "1", Seat::p1, "p1 choose flood 1");
+  room.act(1, "anna", "2", Seat::p1, "p1 choose flood 2");  // nobody else is told
+  for (Seat viewer : {Seat::p1, Seat::p2, Seat::spectator}) {
+    const auto whole = parse_json(update_text(room.room.table(), viewer, 0));
+    std::string joined;
+    for (std::int64_t before = whole->find("seq")->as_int(); before > 0;) {
+      room.look_back(1, viewer == Seat::p1 ? "anna" : viewer == Seat::p2 ? people[1] : "", viewer, static_cast<int>(before));
+      const Json page = room.last(1, "history");
+      const auto& events = page.find("events")->items();
+      for (auto event = events.rbegin(); event != events.rend(); ++event) joined = write(*event) + "," + joined;
+      before = page.find("after")->as_int();
+    }
+    joined.pop_back();
+    EXPECT_EQ("[" + joined + "]", write(*whole->find("events"))) << seat_name(viewer);
+  }
+}
+
+TEST(room, history_is_the_own_seats) {
+  TestRoom room(panic_setup());
+  room.look_back(1, people[1], Seat::p1, 10);
+  room.look_back(1, "", Seat::p1, 10);
+  EXPECT_EQ(room.look(1), (Texts{"refused not-your-seat", "refused not-your-seat"}));
+  auto closed = panic_setup();
+  closed.has_spectators = false;
+  TestRoom other(closed);
+  other.tell(1, "anna", "start", Start{});
+  other.look(1);
+  other.look_back(1, "", Seat::spectator, 10);
+  EXPECT_EQ(other.look(1), Texts{"refused no-spectators"});
 }
 
 TEST(room, tells_who_is_here) {

@@ -9,6 +9,7 @@ const update = (moves: string[], sunk: string[] = []): UpdateMessage => ({
   table: 't',
   viewer: 'p1',
   seq: 5,
+  after: 5,
   life: 'playing',
   events: moves.map((kind) => ({ kind: 'move', time: 0, move: { seat: 'p2', kind } })),
   view: { sunk },

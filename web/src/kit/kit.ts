@@ -28,7 +28,7 @@ export interface EndProps<View> {
   view: View;
   /** Nothing if the game was given up before its end. */
   result: SeatResult[] | undefined;
-  events: TableEvent[];
+  events: readonly TableEvent[];
   onrematch: () => void;
 }
 

@@ -64,6 +64,7 @@ describe('a covered table', () => {
     table: 't',
     viewer: 'p1',
     seq: 1,
+    after: 1,
     life: 'playing',
     events: [],
     legal: [{ seat: 'p1', kind: 'choose' }],

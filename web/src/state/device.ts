@@ -42,8 +42,8 @@ export function coveredUpdate<View>(
   update: UpdateMessage<View>,
   open: UpdateMessage<View> | undefined,
 ): UpdateMessage<View> {
-  const { type, table, viewer, seq, life, events, ...rest } = update;
-  if (!open?.view) return { type, table, viewer, seq, life, events };
+  const { type, table, viewer, seq, life, after, events, ...rest } = update;
+  if (!open?.view) return { type, table, viewer, seq, life, after, events };
   const hidden = update.in_secret ? { legal: [], prompt: '', may_change: false } : {};
-  return { type, table, viewer, seq, life, events, ...rest, ...hidden, view: open.view };
+  return { type, table, viewer, seq, life, after, events, ...rest, ...hidden, view: open.view };
 }

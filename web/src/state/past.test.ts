@@ -30,7 +30,7 @@ describe('looking back', () => {
       deal: {},
     });
   const sayUpdate = (viewer: string, rest: object) =>
-    socket.say({ type: 'update', table: 't', viewer, seq: 4, life: 'playing', ...rest });
+    socket.say({ type: 'update', table: 't', viewer, seq: 4, life: 'playing', after: 0, ...rest });
   const saySteps = (...seats: string[]) =>
     socket.say({
       type: 'steps',

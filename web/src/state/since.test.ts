@@ -80,6 +80,7 @@ it('leaves nothing to decide in the past', () => {
       table: 't',
       viewer: 'p1',
       seq: 9,
+      after: 9,
       life: 'playing',
       events: [],
       to_act: ['p1'],

@@ -3,24 +3,25 @@ import type { Entry, Seat, TableEvent, UpdateMessage } from '../wire/schema';
 import { playersIn, type AnyView } from './views';
 import type { Step } from './stepper';
 
-/** A time away from the table: `seen` moves had been made before it; it ended at `until`, by the browser's clock. */
+/** A time away from the table: `seen` events had been told before it; it ended at `until`, by the browser's clock. */
 export interface Absence {
   seen: number;
   until: number;
 }
 
 export interface LoggedMove {
+  number: number; // among the events
   move: Entry;
   time: number;
 }
 
 type Tells = (move: Entry) => boolean;
 
-/** The moves that count: what was taken back is gone. */
-export function movesOf(events: readonly TableEvent[]): LoggedMove[] {
+/** The moves that count: what was taken back is gone. `after` earlier events are not known. */
+export function movesOf(events: readonly TableEvent[], after = 0): LoggedMove[] {
   const moves: LoggedMove[] = [];
-  for (const { kind, move, time, length } of events) {
-    if (kind === 'move' && move) moves.push({ move, time });
+  for (const [i, { kind, move, time, length }] of events.entries()) {
+    if (kind === 'move' && move) moves.push({ number: after + i, move, time });
     if (kind === 'undo') moves.length = Math.min(moves.length, length ?? 0);
   }
   return moves;
@@ -48,8 +49,11 @@ export function hasMissed(
 ): boolean {
   if (!absence) return false;
   return moves
-    .slice(Math.max(afterOwn(moves, seat), absence.seen))
-    .some(({ move, time }) => isByOther(move, seat) && time <= absence.until + offset);
+    .slice(afterOwn(moves, seat))
+    .some(
+      ({ number, move, time }) =>
+        number >= absence.seen && isByOther(move, seat) && time <= absence.until + offset,
+    );
 }
 
 /**
@@ -76,8 +80,8 @@ export function stepsSince<View>(
 
 /** An update as if the view were all there is: nothing to decide, no time, no result. */
 export function updateOfPast<View extends AnyView>(
-  { type, table, viewer, seq, life, events }: UpdateMessage<View>,
+  { type, table, viewer, seq, life, after, events }: UpdateMessage<View>,
   view: View,
 ): UpdateMessage<View> {
-  return { type, table, viewer, seq, life, events, to_act: playersIn(view.to_act), view };
+  return { type, table, viewer, seq, life, after, events, to_act: playersIn(view.to_act), view };
 }

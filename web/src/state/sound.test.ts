@@ -15,6 +15,7 @@ const update = (part: Part = {}): UpdateMessage => ({
   viewer: part.viewer ?? 'p1',
   seq: part.seq ?? 5,
   life: part.life ?? 'playing',
+  after: 0,
   events: (part.moves ?? []).map((kind) => ({ kind: 'move', time: 0, move: { seat: 'p2', kind } })),
   to_act: part.toAct ?? ['p2'],
 });

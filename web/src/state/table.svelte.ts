@@ -1,8 +1,10 @@
 // One table as this browser knows it: the server's words, held as they are, and what is derived from them.
+import { withNews, withPage, type History } from './history';
 import { hasMissed, movesOf, type Absence } from './since';
 import { Line, openSocket, type LineEvents, type Socket } from '../wire/line';
 import type {
   Command,
+  HistoryMessage,
   RefusedMessage,
   Seat,
   StepsMessage,
@@ -15,13 +17,13 @@ import { offsetOf, withSample, type Sample } from './clock';
 import { closed, deviceAfter, isCovered, opened, unopened, type Device } from './device';
 
 const longAway = 20_000; // who looks away for less has missed nothing
+const pageInterval = 100; // between two pages of what happened earlier: there is room for moves
 const stepsInterval = 500; // between two questions for the steps
 
 export class TableState<View> {
   table = $state.raw<TableMessage | null>(null);
   updates = $state.raw<Partial<Record<Viewer, UpdateMessage<View>>>>({});
   previous = $state.raw<Partial<Record<Viewer, UpdateMessage<View>>>>({}); // what was shown before, for what moves
-  log = $state.raw<TableEvent[]>([]);
   steps = $state.raw<StepsMessage<View> | null>(null);
   refusal = $state.raw<RefusedMessage | null>(null);
   isConnected = $state(false);
@@ -33,7 +35,9 @@ export class TableState<View> {
   offset = $state(0); // what the server's clock is ahead of the browser's
   absence = $state.raw<Absence | null>(null); // the last one, until the player has been told what was missed
 
-  readonly moves = $derived(movesOf(this.log)); // those of the log that count
+  #history = $state.raw<History | null>(null);
+  readonly log: readonly TableEvent[] = $derived(this.#history?.events ?? []);
+  readonly moves = $derived(movesOf(this.log, this.#history?.after)); // those of the log that count
   readonly line: Line;
   #samples: Sample[] = [];
   #told: Viewer[] = []; // who has had an update since the line is up
@@ -44,7 +48,7 @@ export class TableState<View> {
   #sent = $state.raw<{ id: string; until: number } | null>(null); // the last move, and the update that shows it
   #held: UpdateMessage<View>[] = [];
   #holding: ReturnType<typeof setTimeout> | undefined;
-  #logSeq: Partial<Record<Viewer, number>> = {};
+  #paging: ReturnType<typeof setTimeout> | undefined; // a page is asked for, or will be
 
   /** `pause` says for how many milliseconds the way from one view to the next wants to be seen. */
   constructor(
@@ -64,6 +68,7 @@ export class TableState<View> {
       },
       busy: () => (this.isBusy = true),
       steps: (message) => (this.steps = message as StepsMessage<View>),
+      history: (message) => this.#turnPage(message),
       acknowledged: (message) => this.#answer(message.id, message.seq),
       refused: (message) => {
         this.#answer(message.id, 0);
@@ -169,18 +174,20 @@ export class TableState<View> {
   close(): void {
     this.forgetSteps();
     clearTimeout(this.#holding);
+    clearTimeout(this.#paging);
     this.line.close();
   }
 
   #connect(isConnected: boolean): void {
     this.#told = [];
+    this.#stopPaging();
     this.isConnected = isConnected;
     this.#comeOrGo();
   }
 
   #comeOrGo(): void {
     const time = Date.now();
-    if (!this.isConnected || !this.#isVisible) this.#left ??= { time, seen: this.moves.length };
+    if (!this.isConnected || !this.#isVisible) this.#left ??= { time, seen: this.#seen };
     else if (this.#left) {
       if (time - this.#left.time >= longAway) this.#endAbsence({ seen: this.#left.seen, until: time });
       this.#left = null;
@@ -210,6 +217,30 @@ export class TableState<View> {
     }, stepsInterval);
   }
 
+  get #seen(): number {
+    return (this.#history?.after ?? 0) + this.log.length;
+  }
+
+  // What happened earlier comes page by page, for the log and for who looks back.
+  #askHistory(): void {
+    const known = this.#history;
+    if (!known || known.after <= 0) return;
+    this.#paging ??= setTimeout(() => this.line.askHistory(known.viewer, known.after), pageInterval);
+  }
+
+  #turnPage(message: HistoryMessage): void {
+    this.#stopPaging();
+    if (!this.#history) return;
+    const known = this.#history;
+    this.#history = withPage(known, message);
+    if (this.#history !== known || message.viewer !== known.viewer) this.#askHistory();
+  }
+
+  #stopPaging(): void {
+    clearTimeout(this.#paging);
+    this.#paging = undefined;
+  }
+
   #answer(id: string | undefined, seq: number): void {
     if (this.#sent && this.#sent.id === id) this.#sent = { id, until: seq };
   }
@@ -236,9 +267,7 @@ export class TableState<View> {
     this.device = deviceAfter(this.device, this.viewers, message.to_act ?? []);
     // One log for the table: where several share a device, of what lies open.
     if (message.viewer !== (this.viewers.length > 1 ? 'spectator' : this.viewers[0])) return;
-    const known = this.#logSeq[message.viewer] ?? 0;
-    const first = message.seq - message.events.length;
-    this.#logSeq = { [message.viewer]: message.seq };
-    this.log = known === first ? [...this.log, ...message.events] : message.events;
+    this.#history = withNews(this.#history, message);
+    this.#askHistory();
   }
 }

@@ -30,6 +30,7 @@ const update = (viewer: string, seq: number, rest: Partial<UpdateMessage> = {}) 
   viewer,
   seq,
   life: 'playing',
+  after: seq - (rest.events?.length ?? 1),
   events: [{ kind: 'said', time: seq }],
   ...rest,
 });
@@ -114,6 +115,56 @@ describe('a table in this browser', () => {
     expect(state.log.map((event) => event.time)).toEqual([1, 2]);
     socket.say(update(teller, 9)); // after a gap, what the server sent is all there is
     expect(state.log.map((event) => event.time)).toEqual([9]);
+  });
+
+  describe('whose history is long', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+      return () => vi.useRealTimers();
+    });
+    const times = () => state.log.map((event) => event.time);
+    const asked = () => socket.sent.filter((message) => message['type'] === 'history');
+    const said = (...all: number[]) => all.map((time) => ({ kind: 'said', time }) as const);
+    const page = (after: number, ...all: number[]) =>
+      socket.say({ type: 'history', table: 't', viewer: 'p1', after, events: said(...all) });
+
+    it('asks for what the first update does not tell, one page after the other', () => {
+      socket.say(table(['p1']));
+      socket.say(update('p1', 5, { events: said(5) }));
+      vi.advanceTimersByTime(1000);
+      expect(asked()).toEqual([{ type: 'history', table: 't', viewer: 'p1', before: 4 }]);
+      socket.say(update('p1', 6, { events: said(6) }));
+      page(2, 3, 4);
+      expect(times()).toEqual([3, 4, 5, 6]);
+      vi.advanceTimersByTime(1000);
+      page(0, 1, 2);
+      vi.advanceTimersByTime(1000);
+      expect([asked().length, times()]).toEqual([2, [1, 2, 3, 4, 5, 6]]);
+    });
+
+    it('takes no page that does not fit, and asks again on another line', () => {
+      socket.say(table(['p1']));
+      socket.say(update('p1', 5, { events: said(5) }));
+      vi.advanceTimersByTime(1000);
+      page(1, 2);
+      vi.advanceTimersByTime(1000);
+      expect([asked().length, times()]).toEqual([1, [5]]);
+      socket.onclose?.();
+      vi.advanceTimersByTime(1000);
+      socket.say({ type: 'welcome', version: 1, name: '' });
+      socket.say(update('p1', 5, { events: [] }));
+      vi.advanceTimersByTime(1000);
+      expect(asked()).toHaveLength(2);
+    });
+
+    it('counts what was seen in events, however many of them are known', () => {
+      socket.say(table(['p1']));
+      socket.say(update('p1', 50, { events: said(50) }));
+      state.look(false);
+      vi.advanceTimersByTime(20_000);
+      state.look(true);
+      expect(state.absence?.seen).toBe(50);
+    });
   });
 
   it('asks for what lies open once several seats are held', () => {

@@ -17,6 +17,7 @@ const update = (seq: number) => ({
   viewer: 'p1',
   seq,
   life: 'playing',
+  after: seq,
   events: [],
 });
 
@@ -34,6 +35,7 @@ describe('a line to a table', () => {
       table: vi.fn(),
       update: vi.fn(),
       steps: vi.fn(),
+      history: vi.fn(),
       acknowledged: vi.fn(),
       refused: vi.fn(),
       busy: vi.fn(),

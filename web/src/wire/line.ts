@@ -4,6 +4,7 @@ import {
   protocolVersion,
   type AcknowledgedMessage,
   type Command,
+  type HistoryMessage,
   type RefusedMessage,
   type ServerMessage,
   type StepsMessage,
@@ -17,6 +18,7 @@ export interface LineEvents {
   table(message: TableMessage): void;
   update(message: UpdateMessage): void;
   steps(message: StepsMessage): void;
+  history?(message: HistoryMessage): void;
   acknowledged(message: AcknowledgedMessage): void;
   refused(message: RefusedMessage): void;
   /** The server's store does not answer; the line tries again by itself. */
@@ -72,6 +74,11 @@ export class Line {
 
   askSteps(seat: Viewer): void {
     this.#socket?.send(JSON.stringify({ type: 'steps', table: this.table, seat }));
+  }
+
+  /** Asks for what a viewer saw before its event of this number. */
+  askHistory(viewer: Viewer, before: number): void {
+    this.#socket?.send(JSON.stringify({ type: 'history', table: this.table, viewer, before }));
   }
 
   close(): void {
@@ -164,6 +171,9 @@ export class Line {
         break;
       case 'steps':
         this.events.steps(message);
+        break;
+      case 'history':
+        if (message.table === this.table) this.events.history?.(message);
         break;
       case 'acknowledged':
         this.#answered(message.id);

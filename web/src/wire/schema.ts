@@ -265,6 +265,7 @@ export interface UpdateMessage<V = unknown, E = Entry> {
   viewer: Viewer;
   seq: number; // events this viewer has seen
   life: Life;
+  after: number; // events this viewer had seen before these
   events: TableEvent<E>[];
   petition?: Petition;
   times?: SeatTime[];
@@ -277,6 +278,15 @@ export interface UpdateMessage<V = unknown, E = Entry> {
   legal?: E[];
   view?: V;
   result?: SeatResult[];
+}
+
+/** What one viewer saw earlier. */
+export interface HistoryMessage<E = Entry> {
+  type: 'history';
+  table: string;
+  viewer: Viewer;
+  after: number; // events this viewer had seen before these
+  events: TableEvent<E>[];
 }
 
 /** A move, and the view after it. */
@@ -335,6 +345,7 @@ export type ServerMessage<V = unknown, E = Entry> =
   | PongMessage
   | TableMessage
   | UpdateMessage<V, E>
+  | HistoryMessage<E>
   | StepsMessage<V, E>
   | RefusedMessage
   | AcknowledgedMessage;
@@ -400,13 +411,21 @@ export interface StepsRequest {
   seat: Seat;
 }
 
+/** What a viewer saw before its event of this number, or the newest of it. */
+export interface HistoryRequest {
+  type: 'history';
+  table: string;
+  viewer: Viewer;
+  before: number;
+}
+
 export interface PingMessage {
   type: 'ping';
   table?: string; // the answer comes after all that was told of this table before
 }
 
 /** What clients say. */
-export type ClientMessage = HelloMessage | WatchMessage | UnwatchMessage | StepsRequest | PingMessage | CommandMessage;
+export type ClientMessage = HelloMessage | WatchMessage | UnwatchMessage | StepsRequest | HistoryRequest | PingMessage | CommandMessage;
 
 /** Who is to sit there: you, whoever comes, or a bot. */
 export type WishedChair = { kind: 'player'; name?: string } | { kind: 'open' } | { kind: 'bot' | 'scripted'; level: number };

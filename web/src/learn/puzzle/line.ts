@@ -42,6 +42,7 @@ export const updateOf = (puzzle: Puzzle, name: string): UpdateMessage => ({
   table: name,
   viewer: puzzle.seat,
   seq: puzzle.past.length,
+  after: 0,
   life: 'playing',
   events: puzzle.past.map((each) => ({ kind: 'move', time: 0, ...each })),
   to_act: playersIn(puzzle.view.to_act),
