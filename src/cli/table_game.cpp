@@ -52,7 +52,7 @@ class TableGame final : private client::Link::Owner {
     if (!json) return;
     if (!seat_ || text_at(*json, "viewer") != seat_name(*seat_)) return;
     update_ = *std::move(json);
-    tell_news(part("events"));
+    tell_news(part("events"), part("after").as_int());
     const std::string& life = text_at(update_, "life");
     if (life != "open" && life != "playing") return tell_result();
     consider();
@@ -138,11 +138,14 @@ class TableGame final : private client::Link::Owner {
   }
 
   // What follows at once from what the player sent was the only option.
-  void tell_news(const Json& events) {
+  void tell_news(const Json& events, std::int64_t after) {
     const bool is_first = !std::exchange(has_been_updated_, true);
     const std::string own = seat_name(*seat_);
+    const std::size_t first = is_first ? first_news(events.items(), own) : 0;
+    if (after > std::exchange(known_, part("seq").as_int()) && first == 0)
+      say(fmt::format("  (what happened before the last {} events is left out)", events.items().size()));
     bool follows_own = false;
-    for (std::size_t i = is_first ? first_news(events.items(), own) : 0; i < events.items().size(); ++i) {
+    for (std::size_t i = first; i < events.items().size(); ++i) {
       const Json& event = events.items()[i];
       const Json& move = at(event, "move");
       if (has_sent(text_at(move, "text"))) {
@@ -314,6 +317,7 @@ class TableGame final : private client::Link::Owner {
   bool has_prompt_ = false;  // the player is being waited for
   bool is_waiting_for_others_ = false;
   bool has_been_updated_ = false;
+  std::int64_t known_ = 0;  // events that were told
   std::optional<TableEnd> end_{};
 };
 
