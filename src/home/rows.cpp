@@ -60,6 +60,7 @@ Time due_of(const Table& table) {
 Write write_of(const Table& table, const Entry& entry) {
   Write write{.append = {.seq = entry.seq, .time = entry.time, .entry = wire::entry_text(entry), .row = row_of(table)},
               .host_seats = table.held_by({.ids = {table.setup().host}})};
+  if (entry.seq == 1) write.append.host = table.setup().host;
   if (changes_seats(entry.command)) write.append.seats = seats_of(table);
   return write;
 }

@@ -207,9 +207,9 @@ Task<Answer> list_own(Call& call) {
 Task<Result<Identity, Answer>> player_with_room(Call& call) {
   auto identity = co_await player(call);
   if (!identity) co_return identity.error();
-  const int open_tables = co_await call.parts.store.asked(
-      [id = identity->actor.ids.front()](store::Store& store) { return store.open_tables_of(id); });
-  if (open_tables >= call.settings.tables_per_player) co_return refusal_answer(ServiceCode::too_many_tables);
+  const store::Holding holding = co_await call.parts.store.asked(
+      [id = identity->actor.ids.front()](store::Store& store) { return store.holding_of(id); });
+  if (holding.open >= call.settings.tables_per_player) co_return refusal_answer(ServiceCode::too_many_tables);
   co_return *std::move(identity);
 }
 

@@ -43,6 +43,7 @@ struct Append {
   std::string entry{};
   TableRow row{};                               // as it is after the entry
   std::optional<std::vector<SeatRow>> seats{};  // all of them, if they have changed
+  std::string host{};                           // of a new table: who opened it
 };
 
 enum class Appended : std::uint8_t {

@@ -19,11 +19,12 @@ constexpr char begin_query[] = "BEGIN ISOLATION LEVEL READ COMMITTED";
 constexpr char commit_query[] = "COMMIT";
 constexpr char has_schema[] = "SELECT 1 WHERE to_regclass('schema_version') IS NOT NULL";
 
-// The row of $1 … $8, the summary of $9 and the entry of $10 and $11, all or nothing; one row in the answer if it was
-// stored. The row of the table makes a second node wait here for the first, and then find that it came too late.
+// The row of $1 … $8, the summary of $9, the entry of $10 and $11 and the first one's host of $14, all or nothing; one row
+// in the answer if it was stored. The row of the table makes a second node wait here for the first, and then find that it
+// came too late.
 constexpr char append_first[] =
-    "WITH head AS (INSERT INTO tables (id, game, life, is_public, created, updated, due, waiting, seq) "
-    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $13) ON CONFLICT DO NOTHING RETURNING number, id), "
+    "WITH head AS (INSERT INTO tables (id, game, life, is_public, created, updated, due, waiting, host, seq) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $14, $13) ON CONFLICT DO NOTHING RETURNING number, id), "
     "summary AS (INSERT INTO summaries (number, summary) SELECT number, $9 FROM head), "
     "entry AS (INSERT INTO journal (number, seq, time, entry) SELECT number, $13, $10, $11 FROM head) "
     "SELECT pg_notify($12, id) FROM head";
@@ -54,7 +55,7 @@ Query own_words(Query query) {
   return query == query::void_tokens ? void_tokens_of_json : query;
 }
 
-using AppendValues = std::array<Value, 13>;
+using AppendValues = std::array<Value, 14>;
 
 AppendValues values_of(const Append& append) {
   const TableRow& row = append.row;
@@ -71,7 +72,8 @@ AppendValues values_of(const Append& append) {
           append.time,
           append.entry,
           channel,
-          append.seq};
+          append.seq,
+          append.host};
 }
 
 Query query_of(const Append& append) { return append.seq == 1 ? append_first : append_next; }

@@ -23,9 +23,15 @@ inline constexpr char tables_of[] =
     "FROM seats s JOIN tables t ON t.id = s.table_id JOIN summaries m ON m.number = t.number "
     "WHERE s.player IN (SELECT $1 UNION ALL SELECT id FROM players WHERE belongs_to = $1) "
     "GROUP BY t.number, m.number ORDER BY t.updated DESC, t.id LIMIT $2";
-inline constexpr char open_tables_of[] =
-    "SELECT count(DISTINCT t.id) FROM seats s JOIN tables t ON t.id = s.table_id "
-    "WHERE t.life <= 1 AND s.player IN (SELECT $1 UNION ALL SELECT id FROM players WHERE belongs_to = $1)";
+// In the order of Holding.
+inline constexpr char holding_of[] =
+    "WITH own AS (SELECT $1 AS id UNION ALL SELECT id FROM players WHERE belongs_to = $1), "
+    "hosted AS (SELECT t.number, t.id, t.life, t.is_public FROM tables t WHERE t.life <= 1 AND t.host IN (SELECT id FROM "
+    "own)) "
+    "SELECT (SELECT count(*) FROM (SELECT number FROM hosted UNION SELECT t.number FROM seats s "
+    "JOIN tables t ON t.id = s.table_id WHERE t.life <= 1 AND s.player IN (SELECT id FROM own)) AS counted), "
+    "(SELECT count(*) FROM hosted h WHERE NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = h.id)), "
+    "(SELECT count(*) FROM hosted WHERE life = 0 AND is_public = 1)";
 inline constexpr char clear_seats[] = "DELETE FROM seats WHERE table_id = $1";
 inline constexpr char add_seat[] = "INSERT INTO seats (table_id, seat, player) VALUES ($1, $2, $3)";
 
@@ -69,6 +75,34 @@ inline constexpr char remove_places_of[] = "DELETE FROM places WHERE player = $1
 inline constexpr char lease[] =
     "INSERT INTO leases (table_id, node, until) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE "
     "SET node = excluded.node, until = excluded.until WHERE leases.node = excluded.node OR leases.until <= $4";
+
+// Jobs: columns in the order of Job.
+inline constexpr char add_job[] =
+    "INSERT INTO jobs (id, kind, owner, request, state, node, until, build, tries, done, total, result, created, taken) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0)";
+inline constexpr char job[] =
+    "SELECT id, kind, owner, request, state, node, until, build, tries, done, total, result, created FROM jobs WHERE id = "
+    "$1";
+inline constexpr char unfinished_jobs[] =
+    "SELECT count(CASE WHEN owner = $1 THEN 1 END), count(*) FROM jobs WHERE state = 0";
+inline constexpr char next_job[] =
+    "SELECT id, kind, owner, request, state, node, until, build, tries, done, total, result, created FROM jobs j "
+    "WHERE state = 0 AND until <= $1 ORDER BY (SELECT max(o.taken) FROM jobs o WHERE o.owner = j.owner), created, id LIMIT "
+    "1";
+inline constexpr char take_job[] =
+    "UPDATE jobs SET node = $1, until = $2, build = $3, tries = tries + 1, taken = $4 "
+    "WHERE id = $5 AND state = 0 AND until <= $4";
+inline constexpr char renew_job[] =
+    "UPDATE jobs SET until = $1, done = $2, total = $3 WHERE id = $4 AND state = 0 AND node = $5 AND tries = $6";
+inline constexpr char give_back_job[] =
+    "UPDATE jobs SET until = 0, tries = tries - 1 WHERE id = $1 AND state = 0 AND node = $2 AND tries = $3";
+inline constexpr char end_job[] =
+    "UPDATE jobs SET state = $1, result = $2, request = '', until = 0, done = total WHERE id = $3 AND state = 0";
+inline constexpr char free_jobs[] = "UPDATE jobs SET until = 0 WHERE state = 0";
+inline constexpr char forget_old_jobs[] = "DELETE FROM jobs WHERE state <> 0 AND created < $1";
+inline constexpr char forget_jobs_of[] =
+    "DELETE FROM jobs WHERE state <> 0 AND owner = $1 AND id NOT IN "
+    "(SELECT id FROM jobs WHERE owner = $1 AND state <> 0 ORDER BY created DESC, id LIMIT $2)";
 
 inline constexpr char check[] = "SELECT version FROM schema_version";
 

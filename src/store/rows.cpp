@@ -51,6 +51,25 @@ Token token_in(const Row& row) {
   return {.hash = text_in(row, 0), .created = number_in(row, 1), .used = number_in(row, 2), .device = text_in(row, 3)};
 }
 
+Job job_in(const Row& row) {
+  const std::int64_t state = number_in(row, 4);
+  if (state < 0 || state > static_cast<std::int64_t>(JobState::failed))
+    throw Failure("the store holds a job with the unknown state " + std::to_string(state));
+  return {.id = text_in(row, 0),
+          .kind = text_in(row, 1),
+          .owner = text_in(row, 2),
+          .request = text_in(row, 3),
+          .state = static_cast<JobState>(state),
+          .node = text_in(row, 5),
+          .until = number_in(row, 6),
+          .build = text_in(row, 7),
+          .tries = static_cast<int>(number_in(row, 8)),
+          .done = static_cast<int>(number_in(row, 9)),
+          .of = static_cast<int>(number_in(row, 10)),
+          .result = text_in(row, 11),
+          .created = number_in(row, 12)};
+}
+
 Player player_in(const Row& row) {
   return {.id = text_in(row, 0),
           .name = text_in(row, 1),

@@ -14,6 +14,7 @@ MyTable my_table_in(const Row& row);
 JournalEntry entry_in(const Row& row);
 Player player_in(const Row& row);
 Token token_in(const Row& row);
+Job job_in(const Row& row);
 
 // All rows, each read by the function.
 template <class Read>

@@ -11,7 +11,7 @@ namespace {
 // Types are such that both engines understand them; @key@ and @counted key@ are a Dialect's. What is here once is never
 // changed: a new version is a new item.
 // Seats name no existing player by constraint: a removed player's seats stay, and a table may be told of one just removed.
-constexpr std::array<const char*, 5> migrations{
+constexpr std::array<const char*, 6> migrations{
     // 1: the first
     R"sql(
 CREATE TABLE schema_version (version bigint NOT NULL);
@@ -127,6 +127,31 @@ ALTER TABLE leases_5 RENAME TO leases;
 CREATE INDEX tables_lobby ON tables (created) WHERE life = 0 AND is_public = 1;
 CREATE INDEX tables_due ON tables (due) WHERE due > 0;
 CREATE INDEX seats_player ON seats (player);
+)sql",
+    // 6: who opened a table, for what one may have at once (of older tables it is not known; they count by their seats);
+    // work
+    // that can wait
+    R"sql(
+ALTER TABLE tables ADD COLUMN host text NOT NULL DEFAULT '';
+CREATE INDEX tables_host ON tables (host) WHERE life <= 1;
+CREATE TABLE jobs (
+  id text NOT NULL PRIMARY KEY,
+  kind text NOT NULL,
+  owner text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+  request text NOT NULL,
+  state bigint NOT NULL,
+  node text NOT NULL,
+  until bigint NOT NULL,
+  build text NOT NULL,
+  tries bigint NOT NULL,
+  done bigint NOT NULL,
+  total bigint NOT NULL,
+  result text NOT NULL,
+  created bigint NOT NULL,
+  taken bigint NOT NULL);
+CREATE INDEX jobs_owner ON jobs (owner, taken);
+CREATE INDEX jobs_unfinished ON jobs (until) WHERE state = 0;
+CREATE INDEX jobs_created ON jobs (created) WHERE state <> 0;
 )sql",
 };
 

@@ -21,6 +21,8 @@ std::string json_list(const std::vector<std::string>& texts) {
   return list + "]";
 }
 
+Value value_of(JobState state) { return static_cast<std::int64_t>(state); }
+
 Value or_null(const std::optional<std::string>& text) { return text ? Value(std::string_view(*text)) : Value(nullptr); }
 
 }  // namespace
@@ -47,8 +49,11 @@ std::vector<MyTable> SqlStore::tables_of(std::string_view player, int limit) {
 
 std::vector<TableRow> SqlStore::due(Time until, int limit) { return each(run(query::due, {until, limit}), table_in); }
 
-int SqlStore::open_tables_of(std::string_view player) {
-  return static_cast<int>(number_in(run(query::open_tables_of, {player}).rows.at(0), 0));
+Holding SqlStore::holding_of(std::string_view player) {
+  const Row row = run(query::holding_of, {player}).rows.at(0);
+  return {.open = static_cast<int>(number_in(row, 0)),
+          .bots_alone = static_cast<int>(number_in(row, 1)),
+          .listed = static_cast<int>(number_in(row, 2))};
 }
 
 void SqlStore::add_player(const Player& player) {
@@ -136,6 +141,52 @@ bool SqlStore::knows_place(std::string_view player, std::string_view place) {
 
 bool SqlStore::lease(std::string_view table, std::string_view node, Time now, Time until) {
   return run(query::lease, {table, node, until, now}).changed == 1;
+}
+
+void SqlStore::add_job(const Job& job) {
+  run(query::add_job, {job.id, job.kind, job.owner, job.request, value_of(job.state), job.node, job.until, job.build,
+                       job.tries, job.done, job.of, job.result, job.created});
+}
+
+std::optional<Job> SqlStore::job(std::string_view id) { return only(run(query::job, {id}), job_in); }
+
+JobCount SqlStore::unfinished_jobs(std::string_view owner) {
+  const Row row = run(query::unfinished_jobs, {owner}).rows.at(0);
+  return {.own = static_cast<int>(number_in(row, 0)), .all = static_cast<int>(number_in(row, 1))};
+}
+
+// Another node may be faster; then there is another one to take, or none.
+std::optional<Job> SqlStore::take_job(const JobLease& lease, int most_tries, std::string_view sentence) {
+  while (auto next = only(run(query::next_job, {lease.now}), job_in)) {
+    if (next->tries >= most_tries) {
+      next->state = JobState::failed;
+      next->result = sentence;
+      end_job(*next);
+      continue;
+    }
+    if (run(query::take_job, {lease.node, lease.until, lease.build, lease.now, next->id}).changed == 0) continue;
+    next->node = lease.node;
+    next->until = lease.until;
+    next->build = lease.build;
+    ++next->tries;
+    return next;
+  }
+  return std::nullopt;
+}
+
+bool SqlStore::renew_job(const Job& job, Time until) {
+  return run(query::renew_job, {until, job.done, job.of, job.id, job.node, job.tries}).changed == 1;
+}
+
+void SqlStore::give_back_job(const Job& job) { run(query::give_back_job, {job.id, job.node, job.tries}); }
+
+void SqlStore::end_job(const Job& job) { run(query::end_job, {value_of(job.state), job.result, job.id}); }
+
+void SqlStore::free_jobs() { run(query::free_jobs, {}); }
+
+void SqlStore::forget_jobs(std::string_view owner, int kept, Time before) {
+  run(query::forget_old_jobs, {before});
+  run(query::forget_jobs_of, {owner, kept});
 }
 
 std::unique_ptr<Listener> SqlStore::listen() { return engine_->listen(); }

@@ -16,7 +16,7 @@ class SqlStore final : public Store {
   std::vector<TableRow> lobby(int limit) override;
   std::vector<MyTable> tables_of(std::string_view player, int limit) override;
   std::vector<TableRow> due(Time until, int limit) override;
-  int open_tables_of(std::string_view player) override;
+  Holding holding_of(std::string_view player) override;
 
   void add_player(const Player& player) override;
   std::optional<Player> player(std::string_view id) override;
@@ -40,6 +40,16 @@ class SqlStore final : public Store {
   bool knows_place(std::string_view player, std::string_view place) override;
 
   bool lease(std::string_view table, std::string_view node, Time now, Time until) override;
+
+  void add_job(const Job& job) override;
+  std::optional<Job> job(std::string_view id) override;
+  JobCount unfinished_jobs(std::string_view owner) override;
+  std::optional<Job> take_job(const JobLease& lease, int most_tries, std::string_view sentence) override;
+  bool renew_job(const Job& job, Time until) override;
+  void give_back_job(const Job& job) override;
+  void end_job(const Job& job) override;
+  void free_jobs() override;
+  void forget_jobs(std::string_view owner, int kept, Time before) override;
 
   std::unique_ptr<Listener> listen() override;
   void give_up() override { engine_->give_up(); }

@@ -12,8 +12,8 @@ constexpr char has_tables[] =
     "SELECT count(*), count(CASE WHEN name = 'schema_version' THEN 1 END) FROM sqlite_master WHERE type = 'table'";
 
 constexpr char create_table[] =
-    "INSERT INTO tables (id, game, life, is_public, created, updated, due, waiting, seq) "
-    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1) ON CONFLICT DO NOTHING";
+    "INSERT INTO tables (id, game, life, is_public, created, updated, due, waiting, host, seq) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1) ON CONFLICT DO NOTHING";
 constexpr char number_of_table[] = "SELECT number FROM tables WHERE id = $1";
 // The number of the last entry says whether this one is next.
 constexpr char update_table[] =
@@ -73,7 +73,7 @@ bool SqliteEngine::insert_entry(const Append& append) {
   const bool is_new = append.seq == 1;
   if (is_new && store::run(file_, create_table,
                            {row.id, row.game, value_of(row.life), row.is_public ? 1 : 0, row.created, row.updated, row.due,
-                            row.waiting})
+                            row.waiting, append.host})
                         .changed == 0)
     return false;
   const auto number = number_of(row.id);

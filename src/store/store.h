@@ -21,6 +21,8 @@ struct Failure : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+enum class JobState : std::uint8_t { unfinished, done, failed };
+
 // A guest, or an account once it has a login. A guest who signs in to an account belongs to it from then on.
 struct Player {
   std::string id{};
@@ -60,6 +62,47 @@ struct Recovery {
   std::string place{};
 };
 
+// How much a player and its guests have under way, whether they sit there or have only opened it.
+struct Holding {
+  int open = 0;        // tables open or playing
+  int bots_alone = 0;  // of these, opened by them, where no player sits
+  int listed = 0;      // of these, opened by them and in the lobby
+  friend bool operator==(const Holding&, const Holding&) = default;
+};
+
+// Work that can wait. One process at a time has it, as long as its lease holds; whoever finds the lease run out takes it
+// over.
+struct Job {
+  std::string id{};
+  std::string kind{};
+  std::string owner{};    // a player
+  std::string request{};  // empty once it is over
+  JobState state = JobState::unfinished;
+  std::string node{};   // who has it, or had it last
+  Time until = 0;       // the lease; 0: free
+  std::string build{};  // of the program that had it last
+  int tries = 0;        // how often it was taken and not given back
+  int done = 0;         // so many pieces
+  int of = 0;
+  std::string result{};  // of a failed one: a sentence
+  Time created = 0;
+  friend bool operator==(const Job&, const Job&) = default;
+};
+
+struct JobCount {
+  int own = 0;
+  int all = 0;
+  friend bool operator==(const JobCount&, const JobCount&) = default;
+};
+
+// Who takes a job, and how long it is his.
+struct JobLease {
+  std::string node{};
+  std::string build{};
+  Time now = 0;
+  Time until = 0;
+};
+
 struct MyTable {
   TableRow row{};
   unsigned seats = 0;  // the seats held, one bit each
@@ -88,7 +131,7 @@ class Store {
   virtual std::vector<MyTable> tables_of(std::string_view player,
                                          int limit) = 0;         // of the player and its guests, last updated first
   virtual std::vector<TableRow> due(Time until, int limit) = 0;  // soonest first
-  virtual int open_tables_of(std::string_view player) = 0;       // open or playing, its guests' too
+  virtual Holding holding_of(std::string_view player) = 0;
 
   virtual void add_player(const Player& player) = 0;
   virtual std::optional<Player> player(std::string_view id) = 0;
@@ -115,6 +158,20 @@ class Store {
 
   // The node that looks after a table's bots and clock: true if it is (still) this one.
   virtual bool lease(std::string_view table, std::string_view node, Time now, Time until) = 0;
+
+  // Jobs. Those that are over are kept for a while: see forget_jobs.
+  virtual void add_job(const Job& job) = 0;
+  virtual std::optional<Job> job(std::string_view id) = 0;
+  virtual JobCount unfinished_jobs(std::string_view owner) = 0;
+  // One that is free or whose lease has run out, of the owner who has had the longest pause; its tries count this one. What
+  // was tried `most_tries` times without an end has failed, with that sentence.
+  virtual std::optional<Job> take_job(const JobLease& lease, int most_tries, std::string_view sentence) = 0;
+  virtual bool renew_job(const Job& job, Time until) = 0;  // with how far it is; false: it is not the node's any more
+  virtual void give_back_job(const Job& job) = 0;          // as if it had not been taken
+  virtual void end_job(const Job& job) = 0;                // with its state and result, unless it is over already
+  virtual void free_jobs() = 0;                            // all leases are void
+  // Jobs of an owner that are over: the oldest but so many, and all of everybody that were added before a time.
+  virtual void forget_jobs(std::string_view owner, int kept, Time before) = 0;
 
   virtual std::unique_ptr<Listener> listen() = 0;  // null where one process has the store for itself
 

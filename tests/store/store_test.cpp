@@ -63,7 +63,9 @@ TEST_P(StoreTest, what_is_not_there_is_not_found) {
   EXPECT_FALSE(store->player_of_login("anna"));
   EXPECT_FALSE(store->player_of_token("token"));
   EXPECT_TRUE(held("p1").empty());
-  EXPECT_EQ(store->open_tables_of("p1"), 0);
+  EXPECT_EQ(store->holding_of("p1"), Holding{});
+  EXPECT_FALSE(store->job("j1"));
+  EXPECT_FALSE(store->take_job({.node = "north", .now = 1, .until = 2}, 3, ""));
   EXPECT_TRUE(store->append({}).empty());
 }
 
@@ -262,9 +264,148 @@ TEST_P(StoreTest, a_player_has_the_tables_of_its_guests_too) {
   EXPECT_EQ(held("anna"), (Strings{"t4:2", "t2:8", "t3:2", "t1:3"}));
   EXPECT_EQ(held("anna", 2), (Strings{"t4:2", "t2:8"}));
   EXPECT_EQ(held("g1"), (Strings{"t2:8", "t1:2"}));
-  EXPECT_EQ(store->open_tables_of("anna"), 2);
-  EXPECT_EQ(store->open_tables_of("stranger"), 1);
+  EXPECT_EQ(store->holding_of("anna").open, 2);
+  EXPECT_EQ(store->holding_of("stranger").open, 1);
   EXPECT_EQ(store->tables_of("g2", 1).at(0).row, store->table("t5"));
+}
+
+TEST_P(StoreTest, a_player_holds_what_it_or_its_guests_have_opened_whoever_sits_there) {
+  store->add_player(account("anna", "anna"));
+  store->add_player(guest("g1"));
+  store->sign_in(sign_in_of("anna", "token", "g1"));
+  const auto open = [&](const std::string& table, const std::string& host, Life life, bool is_public,
+                        const std::vector<SeatRow>& seats) {
+    Append append = append_of(table, 1);
+    append.row.life = life;
+    append.row.is_public = is_public;
+    append.host = host;
+    append.seats = seats;
+    append_one(*store, append);
+  };
+  open("bots", "anna", Life::playing, false, {});
+  open("bots of the guest", "g1", Life::playing, true, {});
+  open("listed", "anna", Life::open, true, {});
+  open("listed with a seat", "g1", Life::open, true, {{.seat = 0, .player = "anna"}});
+  open("over", "anna", Life::finished, true, {});
+  open("of a stranger", "stranger", Life::open, true, {{.seat = 0, .player = "g1"}});
+  EXPECT_EQ(store->holding_of("anna"), (Holding{.open = 5, .bots_alone = 3, .listed = 2}));
+  EXPECT_EQ(store->holding_of("stranger"), (Holding{.open = 1, .bots_alone = 0, .listed = 1}));
+  Append on = append_of("listed", 2);  // nobody opens a table twice
+  on.row.life = Life::playing;
+  append_one(*store, on);
+  EXPECT_EQ(store->holding_of("anna"), (Holding{.open = 5, .bots_alone = 3, .listed = 1}));
+}
+
+// --- jobs ---
+
+class JobTest : public StoreTest {
+ protected:
+  static constexpr int most_tries = 3;
+
+  void SetUp() override {
+    for (const char* owner : {"anna", "ben", "cleo"}) store->add_player(guest(owner));
+  }
+  Job add(const std::string& id, const std::string& owner, Time created = 100) {
+    const Job job{.id = id, .kind = "analysis", .owner = owner, .request = "a record", .created = created};
+    store->add_job(job);
+    return job;
+  }
+  std::optional<Job> take(const std::string& node, Time now) {
+    return store->take_job({.node = node, .build = "b 1", .now = now, .until = now + 10}, most_tries, "Given up.");
+  }
+  std::string taken(Time now) {
+    const auto job = take("north", now);
+    return job ? job->id : "";
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(engines, JobTest, testing::Values(Kind::sqlite, Kind::postgres),
+                         [](const auto& info) { return info.param == Kind::sqlite ? "sqlite" : "postgres"; });
+
+TEST_P(JobTest, a_job_is_one_nodes_while_its_lease_holds) {
+  Job job = add("j", "anna");
+  EXPECT_EQ(store->job("j"), job);
+  job = take("north", 1000).value_or(Job{});
+  EXPECT_EQ(store->job("j"), job);
+  EXPECT_EQ(std::pair(job.node, job.until), std::pair(std::string("north"), Time{1010}));
+  EXPECT_EQ(std::pair(job.build, job.tries), std::pair(std::string("b 1"), 1));
+  EXPECT_FALSE(take("south", 1009));
+  job.done = 4;
+  job.of = 9;
+  EXPECT_TRUE(store->renew_job(job, 1020));
+  EXPECT_EQ(std::pair(store->job("j")->done, store->job("j")->of), std::pair(4, 9));
+  EXPECT_FALSE(take("south", 1019));
+  const auto later = take("south", 1020);
+  ASSERT_TRUE(later);
+  EXPECT_EQ(later->tries, 2);
+  EXPECT_FALSE(store->renew_job(job, 1030)) << "it is another's by now";
+}
+
+TEST_P(JobTest, a_result_is_written_once) {
+  add("j", "anna");
+  Job first = *take("north", 1000);
+  Job second = *take("south", 2000);
+  for (Job* job : {&second, &first}) {
+    job->state = JobState::done;
+    job->result = "by " + job->node;
+    store->end_job(*job);
+  }
+  reopen();
+  const Job over = store->job("j").value_or(Job{});
+  EXPECT_EQ(std::pair(over.state, over.result), std::pair(JobState::done, std::string("by south")));
+  EXPECT_EQ(over.request, "");
+  EXPECT_FALSE(take("north", 9000));
+}
+
+TEST_P(JobTest, owners_take_turns_however_much_one_wants) {
+  for (int i = 0; i < 4; ++i) add("a" + std::to_string(i), "anna", 100 + i);
+  add("b0", "ben", 200);
+  add("b1", "ben", 201);
+  add("c0", "cleo", 300);
+  std::string order;
+  for (Time now = 1000; now < 1007; ++now) order += taken(now) + " ";
+  EXPECT_EQ(order, "a0 b0 c0 a1 b1 a2 a3 ");
+  EXPECT_EQ(store->unfinished_jobs("anna"), (JobCount{.own = 4, .all = 7}));
+}
+
+TEST_P(JobTest, a_job_that_ends_nobodys_way_is_given_up) {
+  add("j", "anna");
+  for (Time now : {1000, 2000, 3000}) EXPECT_EQ(taken(now), "j");
+  add("next", "ben");
+  EXPECT_EQ(taken(4000), "next");
+  EXPECT_EQ(taken(4001), "");
+  EXPECT_EQ(store->job("j")->state, JobState::failed);
+  EXPECT_EQ(store->job("j")->result, "Given up.");
+}
+
+TEST_P(JobTest, what_is_given_back_counts_as_no_try) {
+  add("j", "anna");
+  for (Time now = 1000; now < 1010; ++now) {
+    const auto job = take("north", now);
+    ASSERT_TRUE(job);
+    EXPECT_EQ(job->tries, 1);
+    store->give_back_job(*job);
+  }
+  EXPECT_EQ(taken(1010), "j");
+  store->free_jobs();
+  EXPECT_EQ(taken(1011), "j");
+}
+
+TEST_P(JobTest, jobs_that_are_over_are_kept_for_a_while_and_within_bounds) {
+  for (int i = 0; i < 5; ++i) {
+    Job job = add("a" + std::to_string(i), "anna", 100 + i);
+    job.state = JobState::done;
+    store->end_job(job);
+  }
+  Job old = add("old", "ben", 50);
+  old.state = JobState::failed;
+  store->end_job(old);
+  add("unfinished", "ben", 40);
+  store->forget_jobs("anna", 3, 60);
+  EXPECT_FALSE(store->job("old") || store->job("a0") || store->job("a1"));
+  EXPECT_TRUE(store->job("unfinished") && store->job("a2") && store->job("a4"));
+  store->remove_player("ben");
+  EXPECT_FALSE(store->job("unfinished"));
 }
 
 // --- players ---

@@ -109,6 +109,20 @@ TEST_P(TogetherTest, one_node_wins_a_lease) {
   EXPECT_EQ(std::ranges::count(has, true), 1);
 }
 
+TEST_P(TogetherTest, a_job_is_taken_once) {
+  constexpr int jobs = 40;
+  const auto store = place.open();
+  store->add_player(guest("anna"));
+  for (int i = 0; i < jobs; ++i) store->add_job({.id = "j" + std::to_string(i), .kind = "k", .owner = "anna"});
+  std::array<int, 4> taken{};
+  in_threads(4, [&](int number) {
+    const auto own = place.open();
+    const JobLease lease{.node = std::to_string(number), .now = 1000, .until = 9000};
+    while (own->take_job(lease, 3, "")) ++taken.at(static_cast<std::size_t>(number));
+  });
+  EXPECT_EQ(taken[0] + taken[1] + taken[2] + taken[3], jobs);
+}
+
 TEST_P(TogetherTest, nodes_that_start_together_make_one_schema) {
   in_threads(6, [&](int node) { fill(*place.open(), "t" + std::to_string(node), 2); });
   for (int node = 0; node < 6; ++node) {
