@@ -23,6 +23,16 @@ else()
   target_compile_options(springtide_flags INTERFACE -Wno-missing-designated-field-initializers)
 endif()
 
+# What makes a mistake harder to exploit. Sanitizers bring their own.
+if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT SPRINGTIDE_WASM)
+  set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+  target_compile_options(springtide_flags INTERFACE -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fstack-protector-strong)
+  if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
+    target_compile_options(springtide_flags INTERFACE -fstack-clash-protection -fcf-protection)
+  endif()
+  add_link_options(-pie -Wl,-z,relro,-z,now)
+endif()
+
 find_program(MOLD mold)
 if(MOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND NOT SPRINGTIDE_WASM)
   add_link_options(-fuse-ld=mold)

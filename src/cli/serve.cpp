@@ -1,6 +1,9 @@
 // serve: tables for friends in the browser and elsewhere.
 #include <fmt/core.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdlib>
 #include <memory>
@@ -49,10 +52,45 @@ server::ServiceSettings settings_of(const Config& config) {
   return settings;
 }
 
+// Each connection is an open file. As many as the system lets us have; where that is not enough, fewer are let in.
+void mind_open_files(Config& config, const server::Log& log) {
+  constexpr rlim_t own_files = 200;  // the store's, the log's, those being read
+  rlimit files{};
+  if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+  const rlim_t needed = static_cast<rlim_t>(config.setup.limits.connections) + own_files;
+  if (files.rlim_cur < needed) {
+    files.rlim_cur = std::min(needed, files.rlim_max);
+    setrlimit(RLIMIT_NOFILE, &files);
+    getrlimit(RLIMIT_NOFILE, &files);
+  }
+  if (files.rlim_cur >= needed) return;
+  config.setup.limits.connections = static_cast<int>(std::max<rlim_t>(files.rlim_cur, own_files + 1) - own_files);
+  log.warning("few_open_files", {{"limit", files.rlim_cur},
+                                 {"needed", needed},
+                                 {"connections", config.setup.limits.connections},
+                                 {"advice", "raise LimitNOFILE (systemd) or ulimit -n, or lower `connections`"}});
+}
+
+// What may change does; of the rest the log says so. A mistake changes nothing.
+void reload(const ServeFlags& flags, Config& config, server::Server& server, server::Log& log) try {
+  Config fresh = config_by(flags);
+  mind_open_files(fresh, log);
+  server.reload(fresh.setup);
+  log.set_least(fresh.log_level);
+  for (const server::Setting& setting : server::settings())
+    if (!setting.is_reloaded && setting.shown(fresh) != setting.shown(config))
+      log.warning("setting_needs_restart", {{"setting", setting.name}});
+  log.info("reloaded");
+} catch (const std::exception& error) {
+  log.error("reload_failed", {{"reason", error.what()}});
+}
+
 void run_serve(const ServeFlags& flags) {
   std::signal(SIGPIPE, SIG_IGN);  // whoever read our output may be gone
-  const Config config = config_by(flags);
-  const server::Log log(config.log_level);
+  Config config = config_by(flags);
+  server::Log log(config.log_level);
+  if (geteuid() == 0) log.warning("runs_as_root", {{"advice", "a server needs no such rights; give it a user of its own"}});
+  mind_open_files(config, log);
   server::Metrics metrics;
   std::optional<server::StaticFiles> files;
   if (!config.web.empty()) files = server::StaticFiles::of_folder(config.web);
@@ -61,6 +99,7 @@ void run_serve(const ServeFlags& flags) {
   server::Server server(config.setup, homes_of(config), metrics, log, files ? &*files : nullptr);
   auto service = std::make_unique<server::Service>(server, settings_of(config), std::move(store), metrics, log);
   server.stop_on_signals();
+  server.on_hangup([&] { reload(flags, config, server, log); });
   for (const server::Endpoint& endpoint : config.setup.listen)
     fmt::print("listening on http://{}:{}\n", endpoint.address, endpoint.port != 0 ? endpoint.port : server.port());
   for (const server::Endpoint& endpoint : config.setup.tls_listen)

@@ -57,6 +57,11 @@ class AddressLimits {
  public:
   explicit AddressLimits(const Limits& limits) : limits_(limits), others_(limits, Moment{}) {}
 
+  void limit(const Limits& limits) {
+    const std::lock_guard lock(mutex_);
+    limits_ = limits;
+  }
+
   Admission connect(const Address& address, Moment now);
   bool may_request(const Address& address, Moment now);
 

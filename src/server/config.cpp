@@ -26,9 +26,14 @@ Setting of_setup(std::string_view name, std::string_view help, T ServerSetup::* 
   return setting(name, help, [member](auto&& config) -> auto& { return config.setup.*member; });
 }
 
+Setting reloaded(Setting row) {
+  row.is_reloaded = true;
+  return row;
+}
+
 template <class T>
 Setting of_limits(std::string_view name, std::string_view help, T Limits::* member) {
-  return setting(name, help, [member](auto&& config) -> auto& { return config.setup.limits.*member; });
+  return reloaded(setting(name, help, [member](auto&& config) -> auto& { return config.setup.limits.*member; }));
 }
 
 // A limit that lets nobody in is a mistake.
@@ -48,13 +53,15 @@ std::vector<Setting> all_settings() {
   return {
       of_setup("listen", "Addresses and ports for HTTP.", &ServerSetup::listen),
       of_setup("tls-listen", "Addresses and ports for HTTPS.", &ServerSetup::tls_listen),
-      of_setup("tls-certificate", "File with the certificate chain (PEM).", &ServerSetup::tls_certificate),
-      of_setup("tls-key", "File with the private key (PEM).", &ServerSetup::tls_key),
-      of_setup("trusted-proxies", "Proxies whose X-Forwarded-For or X-Real-IP is believed.", &ServerSetup::trusted_proxies),
-      of_setup("metrics-from", "Who may read /metrics.", &ServerSetup::metrics_from),
-      of_setup("origins", "Origins that may open a WebSocket; none: the request's own host.", &ServerSetup::origins),
-      of_setup("deflate", "Compression of WebSocket messages; costs memory for every connection.",
-               &ServerSetup::has_deflate),
+      reloaded(of_setup("tls-certificate", "File with the certificate chain (PEM).", &ServerSetup::tls_certificate)),
+      reloaded(of_setup("tls-key", "File with the private key (PEM).", &ServerSetup::tls_key)),
+      reloaded(of_setup("trusted-proxies", "Proxies whose X-Forwarded-For or X-Real-IP is believed.",
+                        &ServerSetup::trusted_proxies)),
+      reloaded(of_setup("metrics-from", "Who may read /metrics.", &ServerSetup::metrics_from)),
+      reloaded(
+          of_setup("origins", "Origins that may open a WebSocket; none: the request's own host.", &ServerSetup::origins)),
+      reloaded(of_setup("deflate", "Compression of WebSocket messages; costs memory for every connection.",
+                        &ServerSetup::has_deflate)),
       of_config("web", "Folder of the web client; none: no files are served.", &Config::web),
       of_config("store", "Where everything is kept: an SQLite file, or postgresql://….", &Config::store),
       of_config("node", "This server's name among those that share a store; none: a random one.", &Config::node),
@@ -66,7 +73,7 @@ std::vector<Setting> all_settings() {
       of_config("tables-per-player", "Games one player may have at once.", &Config::tables_per_player),
       of_config("lessons", "Hosts may write positions and scripts for others to play; such tables say so.",
                 &Config::has_lessons),
-      of_config("log-level", "The least level that is logged.", &Config::log_level),
+      reloaded(of_config("log-level", "The least level that is logged.", &Config::log_level)),
       of_limits("message-bytes", "Longest message of a client over a WebSocket.", &Limits::message_bytes),
       of_limits("body-bytes", "Longest body of an HTTP request.", &Limits::body_bytes),
       of_limits("header-bytes", "Longest headers of an HTTP request.", &Limits::header_bytes),

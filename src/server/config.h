@@ -36,6 +36,7 @@ struct Setting {
   std::function<bool(Config&, std::string_view)> read;
   std::function<std::string(const Config&)> shown;
   std::string_view expected;
+  bool is_reloaded = false;  // at SIGHUP; the others need a restart
 
   std::string environment() const;  // SPRINGTIDE_NAME
   std::string fallback() const { return shown(Config{}); }

@@ -35,14 +35,20 @@ tcp::acceptor listening(asio::io_context& io, const Endpoint& endpoint) try {
                            " cannot be listened on: " + error.code().message());
 }
 
-void use(asio::ssl::context& context, const ServerSetup& setup) {
-  context.set_options(asio::ssl::context::default_workarounds | asio::ssl::context::no_tlsv1 |
-                      asio::ssl::context::no_tlsv1_1);
+// TLS 1.3, and of TLS 1.2 only what keeps the past secret when a key is lost.
+std::shared_ptr<asio::ssl::context> tls_of(const ServerSetup& setup) {
+  auto context = std::make_shared<asio::ssl::context>(asio::ssl::context::tls_server);
+  SSL_CTX* const native = context->native_handle();
+  SSL_CTX_set_min_proto_version(native, TLS1_2_VERSION);
+  SSL_CTX_set_options(native, SSL_OP_NO_RENEGOTIATION | SSL_OP_CIPHER_SERVER_PREFERENCE | SSL_OP_PRIORITIZE_CHACHA);
+  if (SSL_CTX_set_cipher_list(native, "ECDHE+AESGCM:ECDHE+CHACHA20") != 1)
+    throw std::runtime_error("OpenSSL has none of the ciphers that are good enough");
   error_code error;
-  context.use_certificate_chain_file(setup.tls_certificate, error);
+  context->use_certificate_chain_file(setup.tls_certificate, error);
   if (error) throw std::runtime_error("the certificate " + setup.tls_certificate + " cannot be used: " + error.message());
-  context.use_private_key_file(setup.tls_key, asio::ssl::context::pem, error);
+  context->use_private_key_file(setup.tls_key, asio::ssl::context::pem, error);
   if (error) throw std::runtime_error("the key " + setup.tls_key + " cannot be used: " + error.message());
+  return context;
 }
 
 }  // namespace
@@ -50,10 +56,18 @@ void use(asio::ssl::context& context, const ServerSetup& setup) {
 Server::Parts::Parts(const ServerSetup& given, std::size_t count, Metrics& the_metrics, const Log& the_log,
                      const StaticFiles* the_files)
     : setup(given), metrics(the_metrics), log(the_log), files(the_files), counters(the_metrics), addresses(setup.limits) {
-  if (!setup.tls_listen.empty()) use(tls, setup);
+  if (!setup.tls_listen.empty()) tls = tls_of(setup);
   for (std::size_t i = 0; i < count; ++i) loops.push_back(std::make_unique<ServerLoop>(*this, i, count));
   for (const Endpoint& endpoint : setup.listen) listen(endpoint, false);
   for (const Endpoint& endpoint : setup.tls_listen) listen(endpoint, true);
+}
+
+// What is open stays as it is, but for the limits.
+void Server::Parts::reload(const ServerSetup& given) {
+  if (!setup.tls_listen.empty()) tls = tls_of(given);
+  setup = given;
+  addresses.limit(setup.limits);
+  for (const auto& loop : loops) asio::post(loop->io(), [at = loop.get(), given] { at->reload(given); });
 }
 
 void Server::Parts::listen(const Endpoint& endpoint, bool is_tls) {
@@ -119,7 +133,7 @@ void ServerLoop::admit(tcp::socket socket, bool is_tls) {
   if (admission.verdict == Verdict::too_many)
     return refuse(std::move(socket), is_tls, Limit::connections_per_address,
                   refusal(429, "too_many_connections", "There are too many open connections from this address."));
-  auto channel = is_tls ? tls_channel(std::move(socket), server_.tls) : plain_channel(std::move(socket));
+  auto channel = is_tls ? tls_channel(std::move(socket), *server_.tls.load()) : plain_channel(std::move(socket));
   spawn(serve(context_, std::move(channel), peer, std::move(admission.place)));
 }
 

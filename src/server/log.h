@@ -4,6 +4,7 @@
 // Secrets have no business here: a field whose name says that it is one is written as "hidden" (see log.cpp).
 #pragma once
 
+#include <atomic>
 #include <concepts>
 #include <cstdint>
 #include <functional>
@@ -47,6 +48,7 @@ class Log {
   Log(LogLevel least, Sink sink) : least_(least), sink_(std::move(sink)) {}
 
   bool has(LogLevel level) const { return level >= least_ && level != LogLevel::off; }
+  void set_least(LogLevel least) { least_ = least; }
   void write(LogLevel level, std::string_view event, std::initializer_list<LogField> fields = {}) const;
 
   void debug(std::string_view event, std::initializer_list<LogField> fields = {}) const {
@@ -65,7 +67,7 @@ class Log {
  private:
   std::optional<int> repeated(LogLevel level, const std::string& line) const;
 
-  LogLevel least_;
+  std::atomic<LogLevel> least_;
   Sink sink_;
   mutable std::mutex mutex_{};
   mutable Repeats repeats_{};

@@ -150,6 +150,7 @@ void Server::Parts::finished_one() {
 Server::Parts::~Parts() {
   acceptors.clear();
   signals.reset();
+  hangups.reset();
   for (auto& loop : loops) loop.reset();
 }
 
@@ -183,6 +184,22 @@ void Server::stop_on_signals() {
     if (!error) parts->begin_stop();
   });
 }
+
+void Server::Parts::await_hangup() {
+  hangups->async_wait([this](error_code error, int) {
+    if (error) return;
+    at_hangup();
+    await_hangup();
+  });
+}
+
+void Server::on_hangup(std::function<void()> work) {
+  parts_->at_hangup = std::move(work);
+  parts_->hangups = std::make_unique<asio::signal_set>(parts_->loops[0]->io(), SIGHUP);
+  parts_->await_hangup();
+}
+
+void Server::reload(const ServerSetup& setup) { parts_->reload(setup); }
 
 std::uint16_t Server::port() const { return parts_->port; }
 std::uint16_t Server::tls_port() const { return parts_->tls_port; }

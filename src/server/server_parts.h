@@ -25,6 +25,7 @@ class ServerLoop final : public Loop {
   void let_come(net::asio::ip::tcp::socket socket, bool is_tls);  // from any thread
   void run(Application& application);
   void spawn(net::asio::awaitable<void> work);
+  void reload(const ServerSetup& setup) { context_.setup = setup; }
   void begin_stop();
   void stop_sessions();
 
@@ -48,6 +49,8 @@ struct Server::Parts {
   Parts(const ServerSetup& given, std::size_t count, Metrics& metrics, const Log& the_log, const StaticFiles* the_files);
   ~Parts();
 
+  void reload(const ServerSetup& given);  // in the first loop
+  void await_hangup();
   void listen(const Endpoint& endpoint, bool is_tls);
   net::asio::awaitable<void> accept(net::asio::ip::tcp::acceptor& acceptor, bool is_tls);
   ServerLoop& emptiest_loop();
@@ -61,7 +64,7 @@ struct Server::Parts {
   const StaticFiles* files;
   net::Counters counters;
   AddressLimits addresses;
-  net::asio::ssl::context tls{net::asio::ssl::context::tls_server};
+  std::atomic<std::shared_ptr<net::asio::ssl::context>> tls{};
   std::uint16_t port = 0;
   std::uint16_t tls_port = 0;
   bool is_stopping = false;
@@ -70,6 +73,8 @@ struct Server::Parts {
   std::vector<std::unique_ptr<ServerLoop>> loops{};
   std::list<net::asio::ip::tcp::acceptor> acceptors{};  // in the first loop, as the signals
   std::unique_ptr<net::asio::signal_set> signals{};
+  std::unique_ptr<net::asio::signal_set> hangups{};
+  std::function<void()> at_hangup{};
   std::shared_ptr<Parts*> self = std::make_shared<Parts*>(this);  // for what may outlive the server
 };
 

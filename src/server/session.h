@@ -26,7 +26,7 @@ class Session;
 
 // What the connections of one loop share; limits and counters are shared by all loops.
 struct Context {
-  const ServerSetup& setup;
+  ServerSetup setup;
   const Metrics& metrics;
   const Log& log;
   const StaticFiles* files;

@@ -107,7 +107,12 @@ class Server {
   // Thread-safe. Stops accepting, lets the applications tell their clients, finishes requests, closes WebSockets with 1012;
   // what is left after the stop time-out is cut off. A second call does nothing.
   void stop();
-  void stop_on_signals();  // SIGINT, SIGTERM
+  void stop_on_signals();                      // SIGINT, SIGTERM
+  void on_hangup(std::function<void()> work);  // SIGHUP: in the first loop
+
+  // In the first loop. The certificate is read anew, and all but the addresses to listen on is as given from now on. Throws
+  // std::runtime_error if the certificate is no good; then nothing has changed.
+  void reload(const ServerSetup& setup);
 
   std::uint16_t port() const;      // of the first endpoint
   std::uint16_t tls_port() const;  // 0 without TLS

@@ -8,6 +8,8 @@ import hashlib
 import json
 import os
 import random
+import resource
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -500,6 +502,64 @@ class ServiceTest(unittest.TestCase):
             for secret in (token, 'very secret word', table):
                 self.assertNotIn(secret, server.log)
 
+    # --- the process ---
+
+    def test_a_hangup_reloads_what_may_change_and_names_the_rest(self):
+        with tempfile.TemporaryDirectory() as folder:
+            config = os.path.join(folder, 'springtide.conf')
+
+            def settings(text):
+                with open(config, 'w', encoding='utf-8') as file:
+                    file.write(text)
+
+            settings('log-level = info\ntables-per-player = 50\n')
+            server = Server(PROGRAM, os.path.join(folder, 'store.db'), '--config', config)
+            socket = Socket(server)
+            self.addCleanup(socket.close)
+            settings('log-level = info\ntables-per-player = 60\nmessage-bytes = 100\n')
+            server.process.send_signal(signal.SIGHUP)
+            wait_until(lambda: self.is_too_long(server), 10)
+            settings('log-level = shouting\n')
+            server.process.send_signal(signal.SIGHUP)
+            socket.send({'type': 'ping'})
+            self.assertEqual(socket.receive()['type'], 'pong', 'who is there stays')
+            self.assertEqual(server.request('GET', '/readyz')[0], 200)
+            server.stop()
+            self.assertRegex(server.log, r'"event":"setting_needs_restart","setting":"tables-per-player"')
+            self.assertEqual(server.log.count('setting_needs_restart'), 1)
+            self.assertRegex(server.log, r'"event":"reload_failed","reason":"[^"]*line 1[^"]*shouting')
+
+    @staticmethod
+    def is_too_long(server):
+        with contextlib.closing(Socket(server)) as socket:
+            socket.send({'type': 'ping', 'table': 't' * 100})
+            try:
+                return socket.receive()['type'] not in ('pong', 'refused')
+            except ConnectionError:
+                return True
+
+    def test_files_of_the_store_are_for_their_owner(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store = os.path.join(folder, 'store.db')
+            Server(PROGRAM, store).stop()
+            os.chmod(store, 0o644)  # as an earlier version left it
+            server = Server(PROGRAM, store)
+            server.guest()
+            modes = {name: os.stat(os.path.join(folder, name)).st_mode & 0o777 for name in os.listdir(folder)}
+            server.stop()
+            self.assertIn('store.db-wal', modes)
+            self.assertEqual(set(modes.values()), {0o600}, modes)
+
+    def test_no_more_connections_than_open_files(self):
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        for limit, expected in ((230, True), (hard, False)):
+            with tempfile.TemporaryDirectory() as folder:
+                server = Server(PROGRAM, os.path.join(folder, 'store.db'), '--connections', '1000',
+                                wrapper=('prlimit', f'--nofile={min(limit, 230)}:{limit}'))
+                self.assertEqual(server.request('GET', '/healthz')[0], 200)
+                server.stop()
+                self.assertEqual('few_open_files' in server.log, expected, server.log)
+
     # --- long histories ---
 
     def test_a_table_with_thousands_of_events_can_be_opened_again(self):
@@ -508,7 +568,7 @@ class ServiceTest(unittest.TestCase):
             token = server.guest()
             table = server.table(token, ['player'] * 6, game='vigo')
             socket = Socket(server, token)
-            socket.answer({'type': 'start', 'table': table, 'id': 'start'})
+            socket.answer({'type': 'start', 'table': table, 'id': 'start', 'secret': SECRET})
             for i in range(2000):  # nobody watches: each would be told to seven viewers
                 socket.send({'type': 'say', 'table': table, 'id': f's{i}', 'seat': 'p1', 'phrase': 'well-played'})
             self.assertEqual(socket.receive_until(lambda message: message['id'] == 's1999')['type'], 'acknowledged')

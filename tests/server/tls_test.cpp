@@ -6,6 +6,7 @@
 
 #include <cstdio>
 #include <filesystem>
+#include <future>
 #include <memory>
 #include <string>
 #include <thread>
@@ -27,10 +28,10 @@ class PlainEcho : public Application {
 };
 
 // A certificate that vouches for itself, in two files of a folder.
-void make_certificate(const std::filesystem::path& folder) {
+void make_certificate(const std::filesystem::path& folder, long serial = 1) {
   const std::unique_ptr<EVP_PKEY, void (*)(EVP_PKEY*)> key(EVP_EC_gen("P-256"), EVP_PKEY_free);
   const std::unique_ptr<X509, void (*)(X509*)> certificate(X509_new(), X509_free);
-  ASN1_INTEGER_set(X509_get_serialNumber(certificate.get()), 1);
+  ASN1_INTEGER_set(X509_get_serialNumber(certificate.get()), serial);
   X509_gmtime_adj(X509_getm_notBefore(certificate.get()), 0);
   X509_gmtime_adj(X509_getm_notAfter(certificate.get()), 3600);
   X509_set_pubkey(certificate.get(), key.get());
@@ -46,11 +47,20 @@ void make_certificate(const std::filesystem::path& folder) {
 
 class TlsClient {
  public:
-  explicit TlsClient(std::uint16_t port) : client_(port) {
+  // With these ciphers of TLS 1.2 alone, if there are any.
+  explicit TlsClient(std::uint16_t port, const char* old_ciphers = nullptr) : client_(port) {
+    if (old_ciphers != nullptr) {
+      SSL_set_max_proto_version(tls_.get(), TLS1_2_VERSION);
+      SSL_set_cipher_list(tls_.get(), old_ciphers);
+    }
     SSL_set_fd(tls_.get(), client_.socket());
     is_secure_ = SSL_connect(tls_.get()) == 1;
   }
   bool is_secure() const { return is_secure_; }
+  long serial() const {
+    const std::unique_ptr<X509, void (*)(X509*)> certificate(SSL_get1_peer_certificate(tls_.get()), X509_free);
+    return ASN1_INTEGER_get(X509_get_serialNumber(certificate.get()));
+  }
   void send(std::string_view bytes) { SSL_write(tls_.get(), bytes.data(), static_cast<int>(bytes.size())); }
   std::string read(std::size_t bytes) {
     while (buffer_.size() < bytes && receive()) continue;
@@ -148,6 +158,41 @@ TEST_F(Tls, EndsAClientThatDoesNotShakeHands) {
   Client other(server_->port());
   other.send(get("/api/x"));
   EXPECT_EQ(read_answer(other).status, 200);
+}
+
+TEST_F(Tls, SpeaksOnlyWhatKeepsThePastSecret) {
+  start();
+  EXPECT_TRUE(TlsClient(server_->tls_port(), "ECDHE-ECDSA-AES128-GCM-SHA256").is_secure());
+  EXPECT_TRUE(TlsClient(server_->tls_port(), "ECDHE-ECDSA-CHACHA20-POLY1305").is_secure());
+  EXPECT_FALSE(TlsClient(server_->tls_port(), "ECDHE-ECDSA-AES128-SHA256").is_secure()) << "a mode that has been attacked";
+  EXPECT_FALSE(TlsClient(server_->tls_port(), "AES128-GCM-SHA256").is_secure()) << "no forward secrecy";
+}
+
+TEST_F(Tls, ReadsARenewedCertificateWithoutARestart) {
+  start();
+  TlsClient before(server_->tls_port());
+  EXPECT_EQ(before.serial(), 1);
+  const auto reloaded = [this] {
+    std::promise<bool> done;
+    server_->loop(0).post([&] {
+      try {
+        server_->reload(setup_);
+        done.set_value(true);
+      } catch (const std::runtime_error&) {
+        done.set_value(false);
+      }
+    });
+    return done.get_future().get();
+  };
+  make_certificate(folder_, 2);
+  EXPECT_EQ(TlsClient(server_->tls_port()).serial(), 1);
+  EXPECT_TRUE(reloaded());
+  EXPECT_EQ(TlsClient(server_->tls_port()).serial(), 2);
+  std::filesystem::resize_file(folder_ / "chain.pem", 40);
+  EXPECT_FALSE(reloaded());
+  EXPECT_EQ(TlsClient(server_->tls_port()).serial(), 2) << "a bad one changes nothing";
+  before.send(get("/api/x"));
+  EXPECT_EQ(read_answer(before).status, 200) << "who is there stays";
 }
 
 TEST_F(Tls, RefusesToStartWithABadCertificateAndNamesIt) {
