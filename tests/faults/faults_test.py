@@ -20,7 +20,7 @@ sys.path[:0] = [os.path.join(HERE, '../server'), os.path.join(HERE, '../crash'),
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else 'build/release/tests/springtide_under_test'
 from crash_test import Load  # noqa: E402  (it takes the program from the arguments)
 from trouble import Database, LogFile, SmallDisk, processor_time  # noqa: E402
-from wire import Server, Socket, wait_until  # noqa: E402
+from wire import SECRET, Server, Socket, wait_until  # noqa: E402
 
 SOAK = os.environ.get('SPRINGTIDE_SOAK') == '1'
 TIMES = 20 if SOAK else 1
@@ -62,7 +62,7 @@ class FaultsTest(unittest.TestCase):
         """A move that cannot be stored: the player is told once, it is stored once, and who asks is sent elsewhere meanwhile."""
         socket = self.player(server)
         begin()
-        socket.send({'type': 'start', 'table': socket.table, 'id': 'start'})
+        socket.send({'type': 'start', 'table': socket.table, 'id': 'start', 'secret': SECRET})
         told = socket.receive_until(lambda message: message['type'] in ('refused', 'acknowledged'))
         self.assertEqual((told['type'], told.get('code'), told.get('id')), ('refused', 'busy', None))
         self.assertTrue(wait_until(lambda: server.request('GET', '/readyz')[0] == 503, 60))
@@ -200,7 +200,7 @@ class FaultsTest(unittest.TestCase):
         server = self.server(STORE, '--stop-timeout', '1s')
         socket = self.player(server)
         database.freeze()
-        socket.send({'type': 'start', 'table': socket.table, 'id': 'start'})
+        socket.send({'type': 'start', 'table': socket.table, 'id': 'start', 'secret': SECRET})
         time.sleep(1)
         self.assertEqual(server.stop(), 0)  # within half a minute
 

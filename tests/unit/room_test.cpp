@@ -185,7 +185,7 @@ using Range = std::pair<std::int64_t, std::size_t>;
 
 TEST(room, tells_the_newest_of_a_long_history_and_the_rest_in_pages) {
   TestRoom room(panic_setup(), {.phrases = 100, .events = 10});
-  room.tell(1, "anna", "start", Start{});
+  room.tell(1, "anna", "start", start_game);
   const int before = room.room.table().seen_by(Seat::p1);
   for (int i = before; i < 25; ++i) room.tell(1, "anna", std::to_string(i), Say{.seat = Seat::p1, .phrase = "hello"});
   room.enter(1, "anna");
@@ -203,7 +203,7 @@ TEST(room, tells_the_newest_of_a_long_history_and_the_rest_in_pages) {
 
 TEST(room, pages_join_to_the_whole_without_what_others_may_not_know) {
   TestRoom room(choice_setup(3, 3), {.events = 2});
-  room.tell(1, "anna", "start", Start{});
+  room.tell(1, "anna", "start", start_game);
   room.act(1, "anna", "1", Seat::p1, "p1 choose flood 1");
   room.act(1, "anna", "2", Seat::p1, "p1 choose flood 2");  // nobody else is told
   for (Seat viewer : {Seat::p1, Seat::p2, Seat::spectator}) {
@@ -229,7 +229,7 @@ TEST(room, history_is_the_own_seats) {
   auto closed = panic_setup();
   closed.has_spectators = false;
   TestRoom other(closed);
-  other.tell(1, "anna", "start", Start{});
+  other.tell(1, "anna", "start", start_game);
   other.look(1);
   other.look_back(1, "", Seat::spectator, 10);
   EXPECT_EQ(other.look(1), Texts{"refused no-spectators"});
