@@ -98,7 +98,12 @@ class PlayOf final : public Play {
   }
 
   std::string prompt_key(Seat viewer) const override { return Text::prompt_key(observe(now_.state, viewer)); }
-  void write_view(JsonWriter& json, Seat viewer) const override { Text::view_json(json, observe(now_.state, viewer)); }
+  void write_view(JsonWriter& json, Seat viewer) const override {
+    if constexpr (has_view_memory)
+      Text::view_json(json, observe(now_.state, viewer), view_memory_);
+    else
+      Text::view_json(json, observe(now_.state, viewer));
+  }
 
   bool decides_in_secret(Seat seat) const override {
     if (!may_decide(seat)) return false;
@@ -269,6 +274,17 @@ class PlayOf final : public Play {
     return names;
   }
 
+  static constexpr bool has_view_memory = requires { typename Text::ViewMemory; };
+  struct Nothing {};
+  template <class T, bool has>
+  struct MemoryOf {
+    using Type = Nothing;
+  };
+  template <class T>
+  struct MemoryOf<T, true> {
+    using Type = typename T::ViewMemory;
+  };
+
   typename G::Options options_;
   State first_;
   bool is_from_start_;
@@ -281,6 +297,7 @@ class PlayOf final : public Play {
   Moves line_{};
   std::vector<Logged> log_{};
   std::vector<Decision> decisions_{};
+  mutable typename MemoryOf<Text, has_view_memory>::Type view_memory_{};
   int taken_back_ = 0;  // keeps the numbers of decisions apart from those of moves that were undone
 };
 

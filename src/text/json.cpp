@@ -8,6 +8,13 @@ namespace {
 
 bool is_escaped(char c) { return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\'; }
 
+// Without a branch for each character: nearly all texts have nothing to escape.
+bool has_escapes(std::string_view text) {
+  bool has = false;
+  for (const char c : text) has |= is_escaped(c);
+  return has;
+}
+
 }  // namespace
 
 JsonWriter& JsonWriter::value(double number) {
@@ -16,9 +23,13 @@ JsonWriter& JsonWriter::value(double number) {
   return raw(digits.data());
 }
 
-// Nearly all texts are written as they are, at one go.
 void JsonWriter::write_string(std::string_view text) {
   text_ += '"';
+  if (!has_escapes(text)) {
+    text_ += text;
+    text_ += '"';
+    return;
+  }
   std::size_t written = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (!is_escaped(text[i])) continue;

@@ -39,7 +39,7 @@ class JsonWriter {
   }
   JsonWriter& value(double number);
   JsonWriter& null() { return raw("null"); }
-  JsonWriter& json(std::string_view written) { return raw(written); }  // a value written before
+  JsonWriter& json(std::string_view written) { return raw(written); }  // a value written before, or members of an object
 
   template <class T>
   JsonWriter& field(std::string_view name, const T& content) {

@@ -18,6 +18,7 @@ namespace springtide {
 //   options(options)              header lines;       parse_options(lines)
 //   position(state)               canonical text;     parse_position(text)
 //   view(view), view_json(view), position_json(state), action_json(seat, action)
+//   view_json(view, memory)       the same with a ViewMemory: pieces that are written once for all viewers; may be left out
 //   legal_json(state, seat)       the entries a client offers; an entry may be a whole sequence of actions
 //   offers(state, seat)           the same as actions; left out by games in which every entry is one action
 //   board(json of a view)         a picture of the table in text

@@ -5,11 +5,19 @@
 
 #include "games/vigo/rules/vigo.h"
 #include "text/notation.h"
+#include "text/once.h"
 #include "text/shape.h"
 
 namespace springtide::vigo {
 
+// The pieces of views that viewers share: all but who looks.
+struct ViewMemory {
+  WrittenOnce<View> agreement{};
+  WrittenOnce<View> table{};
+};
+
 struct Text {
+  using ViewMemory = vigo::ViewMemory;
   static constexpr auto& ids = rule_ids;
   static constexpr auto& reasons = reason_codes;
   static constexpr std::array flags{
@@ -28,6 +36,7 @@ struct Text {
   static std::string view(const View& view);
 
   static void view_json(JsonWriter& json, const View& view);
+  static void view_json(JsonWriter& json, const View& view, ViewMemory& memory);
   static void position_json(JsonWriter& json, const State& state);
   static void action_json(JsonWriter& json, Seat seat, Action action);
   static void legal_json(JsonWriter& json, const State& state, Seat seat);

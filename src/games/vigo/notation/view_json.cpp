@@ -38,13 +38,15 @@ void write_seat(JsonWriter& json, const View& view, const State& state, Seat sea
   json.end_object();
 }
 
-void write_json(JsonWriter& json, const View& view, bool is_view) {
-  const State state = open_state(view);
-  json.begin_object().field("game", Vigo::name).field("rules", Vigo::rules_version).field("players", view.player_count);
+void write_agreement(JsonWriter& json, const View& view) {
+  json.field("game", Vigo::name).field("rules", Vigo::rules_version).field("players", view.player_count);
   json.field("lock_key_bonus", view.lock_key_bonus)
       .field("free_events", view.free_events)
       .field("memory_aid", view.memory_aid);
-  if (is_view) json.field("viewer", seat_name(view.viewer));
+}
+
+void write_table(JsonWriter& json, const View& view) {
+  const State state = open_state(view);
   json.field("phase", phase_names[view.phase]).field("round", view.round).field("turn", seat_name(view.turn));
   json.field("start", seat_name(view.start))
       .field("sailing_ships", view.sailing_ships)
@@ -61,12 +63,31 @@ void write_json(JsonWriter& json, const View& view, bool is_view) {
   if (view.step == Step::chest) json.field("chest", chest_text(state, view.turn, view.chest));
   if (view.held != Kind::none) json.field("held", name_of(card_of(state, view.held)));
   json.key("seats").list(players_of(view.player_count), [&](Seat seat) { write_seat(json, view, state, seat); });
-  json.end_object();
 }
 
 }  // namespace
 
-void Text::view_json(JsonWriter& json, const View& view) { write_json(json, view, true); }
-void Text::position_json(JsonWriter& json, const State& state) { write_json(json, open_view(state), false); }
+void Text::view_json(JsonWriter& json, const View& view, ViewMemory& memory) {
+  View open = view;
+  open.viewer = Seat::spectator;
+  json.begin_object();
+  memory.agreement.write(json, open, write_agreement);
+  json.field("viewer", seat_name(view.viewer));
+  memory.table.write(json, open, write_table);
+  json.end_object();
+}
+
+void Text::view_json(JsonWriter& json, const View& view) {
+  ViewMemory nothing;
+  view_json(json, view, nothing);
+}
+
+void Text::position_json(JsonWriter& json, const State& state) {
+  const View view = open_view(state);
+  json.begin_object();
+  write_agreement(json, view);
+  write_table(json, view);
+  json.end_object();
+}
 
 }  // namespace springtide::vigo

@@ -5,11 +5,29 @@
 
 #include "games/vineta/rules/vineta.h"
 #include "text/notation.h"
+#include "text/once.h"
 #include "text/shape.h"
 
 namespace springtide::vineta {
 
+// What a table sees of one player.
+struct KnownPlayer {
+  Seat seat = Seat::p1;
+  SeatView known{};
+  bool has_more = false;
+  bool has_less = false;
+  friend bool operator==(const KnownPlayer&, const KnownPlayer&) = default;
+};
+
+// The pieces of views that viewers share.
+struct ViewMemory {
+  WrittenOnce<OpenTable> agreement{};
+  WrittenOnce<OpenTable> table{};
+  PerPlayer<WrittenOnce<KnownPlayer>> rivals{};
+};
+
 struct Text {
+  using ViewMemory = vineta::ViewMemory;
   static constexpr auto& ids = rule_ids;
   static constexpr auto& reasons = reason_codes;
   static constexpr std::array flags{OptionFlag{.key = "edition", .help = "Vineta's rulebook: nl, de, en or fr [nl]"}};
@@ -25,6 +43,7 @@ struct Text {
   static std::string view(const View& view);
 
   static void view_json(JsonWriter& json, const View& view);
+  static void view_json(JsonWriter& json, const View& view, ViewMemory& memory);
   static void position_json(JsonWriter& json, const State& state);
   static void action_json(JsonWriter& json, Seat seat, Action action);
   static void legal_json(JsonWriter& json, const State& state, Seat seat);

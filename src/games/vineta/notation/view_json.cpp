@@ -28,7 +28,7 @@ void write_name_or_null(JsonWriter& json, std::string_view key, E item) {
 }
 
 // The row that would sink its district now (VN-SCO-1); no_row if none or tied.
-std::size_t leading_row(const View& view) {
+std::size_t leading_row(const OpenTable& view) {
   std::size_t best = no_row;
   bool is_tied = false;
   for (std::size_t i = 0; i < view.rows.size(); ++i) {
@@ -40,7 +40,7 @@ std::size_t leading_row(const View& view) {
   return is_tied ? no_row : best;
 }
 
-void write_rows(JsonWriter& json, const View& view) {
+void write_rows(JsonWriter& json, const OpenTable& view) {
   json.key("rows").begin_array();
   for (std::size_t i = 0; i < view.rows.size(); ++i) {
     const Row& row = view.rows[i];
@@ -71,9 +71,9 @@ void write_chain(JsonWriter& json, const Chain& chain) {
   json.end_object();
 }
 
-void write_player(JsonWriter& json, const View& view, Seat seat, const OwnView* own) {
-  const SeatView& known = view.seats[seat];
-  json.begin_object().field("seat", seat_name(seat));
+void write_player(JsonWriter& json, const KnownPlayer& player, const OwnView* own) {
+  const SeatView& known = player.known;
+  json.begin_object().field("seat", seat_name(player.seat));
   write_name_or_null(json, "tribe", own != nullptr ? own->tribe : known.tribe);
   write_name_or_null(json, "district", own != nullptr ? own->district : known.district);
   if (own != nullptr) write_counts(json, "hand", own->hand);
@@ -82,17 +82,24 @@ void write_player(JsonWriter& json, const View& view, Seat seat, const OwnView* 
   json.field("has_chosen", known.has_chosen);
   write_name_or_null(json, "chosen", own != nullptr ? own->chosen : known.revealed);
   write_counts(json, "captured", known.captured);
-  json.field("one_more", view.more.contains(seat)).field("one_less", view.less.contains(seat)).end_object();
+  json.field("one_more", player.has_more).field("one_less", player.has_less).end_object();
 }
 
-void write_json(JsonWriter& json, const View& view, const Secrets& secrets, bool is_view) {
-  json.begin_object().field("game", Vineta::name).field("rules", Vineta::rules_version);
+KnownPlayer known_player(const View& view, Seat seat) {
+  return {
+      .seat = seat, .known = view.seats[seat], .has_more = view.more.contains(seat), .has_less = view.less.contains(seat)};
+}
+
+void write_agreement(JsonWriter& json, const OpenTable& view) {
+  json.field("game", Vineta::name).field("rules", Vineta::rules_version);
   json.field("players", view.player_count).field("edition", edition_names[view.edition]);
   json.key("switches").begin_object();
   json.field("own_house", view.switches.own_house).field("tie_tower", tie_tower_names[view.switches.tie_tower]);
   json.field("panic", panic_names[view.switches.panic]).field("capture", capture_names[view.switches.capture]);
   json.end_object();
-  if (is_view) json.field("viewer", seat_name(view.viewer));
+}
+
+void write_table(JsonWriter& json, const OpenTable& view) {
   json.field("phase", phase_names[view.phase]).field("round", view.round).field("turn", view.turn);
   json.field("length", 3 + view.more.size() - view.less.size() + view.tie_breaks).field("tie_breaks", view.tie_breaks);
   json.field("tower", seat_name(view.tower)).field("disk", seat_name(view.disk));
@@ -109,17 +116,37 @@ void write_json(JsonWriter& json, const View& view, const Secrets& secrets, bool
   const std::size_t leader = leading_row(view);
   write_name_or_null(json, "would_sink", leader == no_row ? District::none : view.rows[leader].district);
   write_chain(json, view.chain);
-  json.key("seats").list(players_of(view.player_count), [&](Seat seat) { write_player(json, view, seat, secrets[seat]); });
-  json.end_object();
 }
 
 }  // namespace
 
-void Text::view_json(JsonWriter& json, const View& view) { write_json(json, view, secrets_of(view), true); }
+void Text::view_json(JsonWriter& json, const View& view, ViewMemory& memory) {
+  json.begin_object();
+  memory.agreement.write(json, view, write_agreement);
+  json.field("viewer", seat_name(view.viewer));
+  memory.table.write(json, view, write_table);
+  json.key("seats").list(players_of(view.player_count), [&](Seat seat) {
+    if (seat == view.viewer) return write_player(json, known_player(view, seat), &view.own);
+    memory.rivals[seat].write(json, known_player(view, seat),
+                              [](JsonWriter& piece, const KnownPlayer& player) { write_player(piece, player, nullptr); });
+  });
+  json.end_object();
+}
+
+void Text::view_json(JsonWriter& json, const View& view) {
+  ViewMemory nothing;
+  view_json(json, view, nothing);
+}
 
 void Text::position_json(JsonWriter& json, const State& state) {
   const AllSecrets all = secrets_of(state);
-  write_json(json, observe(state, Seat::spectator), all.of(state.player_count), false);
+  const View view = observe(state, Seat::spectator);
+  json.begin_object();
+  write_agreement(json, view);
+  write_table(json, view);
+  json.key("seats").list(players_of(view.player_count),
+                         [&](Seat seat) { write_player(json, known_player(view, seat), &all.owned[seat]); });
+  json.end_object();
 }
 
 }  // namespace springtide::vineta
