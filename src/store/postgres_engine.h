@@ -16,6 +16,7 @@ class PostgresEngine final : public Engine {
   std::vector<Appended> append(std::span<const Append> batch) override;
   std::unique_ptr<Listener> listen() override;
   void give_up() override { *given_up_ = true; }
+  std::optional<Time> clock() override;
 
  private:
   void set_up(PostgresConnection& connection);

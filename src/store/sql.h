@@ -52,6 +52,7 @@ class Engine {
   virtual std::vector<Appended> append(std::span<const Append> batch) = 0;
   virtual std::unique_ptr<Listener> listen() = 0;
   virtual void give_up() {}
+  virtual std::optional<Time> clock() { return std::nullopt; }
 };
 
 inline Answer run(Session& session, Query query, std::initializer_list<Value> values = {}) {

@@ -53,6 +53,7 @@ class SqlStore final : public Store {
 
   std::unique_ptr<Listener> listen() override;
   void give_up() override { engine_->give_up(); }
+  std::optional<Time> clock() override { return engine_->clock(); }
 
  private:
   Answer run(Query query, std::initializer_list<Value> values);

@@ -156,7 +156,11 @@ class Store {
   virtual void add_place(std::string_view player, std::string_view place) = 0;
   virtual bool knows_place(std::string_view player, std::string_view place) = 0;
 
-  // The node that looks after a table's bots and clock: true if it is (still) this one.
+  // The time of day of a store that nodes share, which is the same for all of them; nothing where one process has it.
+  virtual std::optional<Time> clock() = 0;
+
+  // The node that looks after a table's bots and clock: true if it is (still) this one. A store with a clock goes by that:
+  // of the times their difference alone counts, and nodes whose clocks differ do not take each other's tables.
   virtual bool lease(std::string_view table, std::string_view node, Time now, Time until) = 0;
 
   // Jobs. Those that are over are kept for a while: see forget_jobs.

@@ -111,6 +111,27 @@ TEST_F(PostgresTest, a_node_that_stands_still_does_not_hold_up_others) {
   EXPECT_EQ(store->journal("t1"), journal_of("t1", 1, 2));
 }
 
+TEST_F(PostgresTest, a_lease_goes_by_the_databases_clock_whatever_the_nodes_show) {
+  constexpr Time hour = 3'600'000;
+  fill(*store, "t1", 1);
+  fill(*store, "t2", 1);
+  EXPECT_TRUE(store->lease("t1", "north", 0, hour));
+  EXPECT_FALSE(store->lease("t1", "south", 100 * hour, 101 * hour));
+  EXPECT_TRUE(store->lease("t2", "south", 100 * hour, 101 * hour));
+  EXPECT_TRUE(store->lease("t1", "north", 50 * hour, 50 * hour + 1));  // prolonged, by less
+  while (!store->lease("t1", "south", -100 * hour, -99 * hour)) usleep(1'000);
+  EXPECT_FALSE(store->lease("t1", "north", 200 * hour, 201 * hour));  // taken over
+  EXPECT_TRUE(store->lease("t1", "south", 0, hour));
+}
+
+TEST_F(PostgresTest, nodes_go_by_the_databases_clock) {
+  const Time before = std::stoll(place.ask("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"));
+  const std::optional<Time> time = store->clock();
+  ASSERT_TRUE(time);
+  EXPECT_GE(*time, before);
+  EXPECT_LE(*time, std::stoll(place.ask("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")));
+}
+
 TEST(PostgresOpening, no_server_is_a_failure_that_names_the_place) {
   try {
     open_store("postgresql://anna:sesame@127.0.0.1:1/games");

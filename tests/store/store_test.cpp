@@ -608,7 +608,9 @@ TEST_P(StoreTest, an_account_knows_where_it_was_used_until_it_is_recovered) {
 
 // --- leases ---
 
-TEST_P(StoreTest, a_lease_is_held_until_it_ends) {
+TEST(SqliteStore, a_lease_is_held_until_it_ends) {
+  const Place place(Kind::sqlite);
+  const auto store = place.open();
   fill(*store, "t1", 1);
   fill(*store, "t2", 1);
   EXPECT_TRUE(store->lease("t1", "north", 1'000, 6'000));
