@@ -1,4 +1,4 @@
-// The time of day, for journals and deadlines.
+// The time of day, for journals and deadlines: even where somebody sets a clock (server/even_clock.h).
 #pragma once
 
 #include <chrono>
@@ -7,9 +7,14 @@
 
 namespace springtide::server {
 
-inline match::Time now() {
-  using namespace std::chrono;
-  return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
-}
+// Milliseconds since 1970. Safe from any thread.
+match::Time now();
+
+// What has passed since the machine was started, asleep or awake; nobody sets it.
+std::chrono::nanoseconds elapsed();
+
+// From now on the time of day is that of the store which nodes share, and no longer this machine's: it showed this then.
+// The first time it is taken over at once.
+void go_by_store(match::Time time, std::chrono::nanoseconds at);
 
 }  // namespace springtide::server

@@ -1,5 +1,6 @@
 #include "server/service.h"
 
+#include "server/now.h"
 #include "server/routes_api.h"
 #include "server/service_parts.h"
 #include "store/hooks.h"
@@ -10,6 +11,22 @@ namespace {
 home::Settings at_place(home::Settings settings, home::Place place) {
   settings.place = place;
   return settings;
+}
+
+constexpr Milliseconds look_at_clock_every{5'000};
+constexpr std::chrono::milliseconds slow_answer{500};  // says little about the moment it was given
+
+struct ClockReading {
+  match::Time time = 0;
+  std::chrono::nanoseconds at{};
+};
+
+std::optional<ClockReading> clock_of(store::Store& store) {
+  const auto asked = elapsed();
+  const auto time = store.clock();
+  const auto answered = elapsed();
+  if (!time || answered - asked > slow_answer) return std::nullopt;
+  return ClockReading{.time = *time, .at = asked + (answered - asked) / 2};
 }
 
 }  // namespace
@@ -25,6 +42,7 @@ Service::Service(Server& server, ServiceSettings settings, std::unique_ptr<store
                  const Log& log)
     : settings_(std::move(settings)), metrics_(metrics), log_(log) {
   auto listener = store->listen();
+  if (const auto reading = clock_of(*store)) go_by_store(reading->time, reading->at);
   settings_.home.shares_store = listener != nullptr;
   shared_ = std::make_unique<Shared>(settings_, std::move(store), metrics, log);
   for (std::size_t i = 0; i < server.loops(); ++i) {
@@ -33,7 +51,9 @@ Service::Service(Server& server, ServiceSettings settings, std::unique_ptr<store
   }
   for (const auto& each : parts_)
     each->loop.post([parts = each.get()] { parts->runner.tell([](home::Home& home, match::Time now) { home.wake(now); }); });
-  if (listener) listen(std::move(listener));
+  if (!listener) return;
+  listen(std::move(listener));
+  parts_.front()->loop.post([this] { keep_time(); });
 }
 
 // The listener waits for the same database.
@@ -50,6 +70,15 @@ void Service::hear(std::string table) {
   parts->loop.post([parts, id = std::move(table)] {
     parts->runner.tell([&](home::Home& home, match::Time now) { home.heard(id, now); });
   });
+}
+
+// All nodes go by the clock of the store that they share, whatever their own show.
+void Service::keep_time() {
+  parts_.front()->store.ask([](store::Store& store) { return clock_of(store); },
+                            [](const std::optional<std::optional<ClockReading>>& answer) {
+                              if (answer && *answer) go_by_store((*answer)->time, (*answer)->at);
+                            });
+  next_look_at_clock_ = parts_.front()->loop.after(look_at_clock_every, [this] { keep_time(); });
 }
 
 // NOTIFY is a hint: what it misses is found by looking at the journals now and then.

@@ -32,6 +32,7 @@ class Service {
 
  private:
   void listen(std::unique_ptr<store::Listener> listener);
+  void keep_time();
   void hear(std::string table);
 
   ServiceSettings settings_;
@@ -40,6 +41,7 @@ class Service {
   std::unique_ptr<Shared> shared_;
   std::vector<HomeRunner*> runners_{};
   std::vector<std::unique_ptr<Parts>> parts_{};
+  Timer next_look_at_clock_{};  // of the first loop
   std::jthread listening_{};
 };
 

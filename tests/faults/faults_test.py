@@ -2,97 +2,28 @@
 """Faults of what the server stands on, under load: the players are told, nothing acknowledged is lost, doubled or in another
 order, the log stays readable, and all goes on by itself.
 
-  with_postgres.sh faults_test.py PROGRAM      the program under test (it has hooks); SPRINGTIDE_SOAK=1 for the full size
+  with_postgres.sh faults_test.py PROGRAM PRELOADED      see base.py; SPRINGTIDE_SOAK=1 for the full size
 """
-import contextlib
 import json
 import os
 import random
 import shutil
 import subprocess
 import sys
-import tempfile
+import threading
 import time
 import unittest
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [os.path.join(HERE, '../server'), os.path.join(HERE, '../crash'), HERE]
-PROGRAM = sys.argv[1] if len(sys.argv) > 1 else 'build/release/tests/springtide_under_test'
-from crash_test import Load  # noqa: E402  (it takes the program from the arguments)
-from trouble import Database, LogFile, SmallDisk, processor_time  # noqa: E402
-from wire import SECRET, Server, Socket, wait_until  # noqa: E402
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import base  # noqa: E402
+from base import PROGRAM, SOAK, TIMES  # noqa: E402
+from trouble import Database, SmallDisk  # noqa: E402
+from wire import SECRET, Socket, play_out  # noqa: E402
 
-SOAK = os.environ.get('SPRINGTIDE_SOAK') == '1'
-TIMES = 20 if SOAK else 1
 STORE = os.environ['SPRINGTIDE_TEST_POSTGRES']
 
 
-class FaultsTest(unittest.TestCase):
-    def folder(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        return folder.name
-
-    def server(self, store, *flags, environment=None):
-        """With a log that can be read while it runs."""
-        log = LogFile(self.folder())
-        server = Server(PROGRAM, store, *flags, environment=environment, log=log.path)
-        server.lines = log
-        self.addCleanup(lambda: server.process.poll() is None and server.kill())
-        return server
-
-    def player(self, server, chairs=('player', 'bot')):
-        """Somebody at a table, which has not begun."""
-        token = server.guest()
-        table = server.table(token, chairs)
-        socket = Socket(server, token, timeout=120)
-        socket.table, socket.token = table, token
-        socket.watch(table)
-        self.addCleanup(socket.close)
-        return socket
-
-    def journal_of(self, server, socket):
-        """The ids of the commands at the player's table."""
-        socket.answer({'type': 'resign', 'table': socket.table, 'id': 'resign', 'seat': 'p1'})
-        status, journal = server.request('GET', f'/api/tables/{socket.table}/journal', None, socket.token)
-        self.assertEqual(status, 200, journal)
-        return [json.loads(line)['id'] for line in journal.splitlines()[1:]]
-
-    def is_told_and_goes_on(self, server, begin, end):
-        """A move that cannot be stored: the player is told once, it is stored once, and who asks is sent elsewhere meanwhile."""
-        socket = self.player(server)
-        begin()
-        socket.send({'type': 'start', 'table': socket.table, 'id': 'start', 'secret': SECRET})
-        told = socket.receive_until(lambda message: message['type'] in ('refused', 'acknowledged'))
-        self.assertEqual((told['type'], told.get('code'), told.get('id')), ('refused', 'busy', None))
-        self.assertTrue(wait_until(lambda: server.request('GET', '/readyz')[0] == 503, 60))
-        used, since = processor_time(server.process), time.time()
-        time.sleep(3)
-        self.assertLess(processor_time(server.process) - used, 0.3 * (time.time() - since))
-        self.assertLess(len(server.lines.lines()), 60)
-        end()
-        answers = []
-        socket.receive_until(lambda message: message['type'] in ('refused', 'acknowledged') and (answers.append(message) or message.get('id') == 'start'))
-        self.assertEqual([(each['type'], each.get('id')) for each in answers], [('acknowledged', 'start')])
-        self.assertTrue(wait_until(lambda: server.request('GET', '/readyz')[0] == 200, 60))
-        self.assertEqual(self.journal_of(server, socket).count('start'), 1)
-
-    def under_load(self, server, fault, seconds, pause=1.0, **sizes):
-        """The fault, again and again, while all tables play at full speed: the load's exit code and report."""
-        load = Load(server.port, self.folder(), seconds, **sizes)
-        time.sleep(2)
-        for _ in range(TIMES):
-            fault()
-            time.sleep(pause)
-        code, report = load.end()
-        print(f'{self.id().split(".")[-1]}: {TIMES} times, {report["acknowledged"]} acknowledged, {report["lost"]} lost, '
-              f'{report["doubled"]} doubled, {report["reordered"]} in another order')
-        return code, report
-
-    def loses_nothing(self, code, report):
-        self.assertEqual((report['lost'], report['doubled'], report['reordered'], report['unread'], code), (0, 0, 0, 0, 0), report)
-        self.assertGreater(report['acknowledged'], 100)
-
+class FaultsTest(base.Faults):
     # --- a disk without room ---
 
     def disk(self, megabytes):
@@ -221,6 +152,64 @@ class FaultsTest(unittest.TestCase):
     def test_notices_acknowledging_before_storing(self):
         _, report = self.hanging(self.server(STORE, environment={'SPRINGTIDE_SABOTAGE': 'acknowledge early'}), 12)
         self.assertGreater(report['lost'] + report['doubled'] + report['reordered'] + report['unread'], 0)
+
+    # --- clocks ---
+
+    LIVE = {'kind': 'live', 'move': 30_000, 'bank': 120_000}
+
+    def commands_of(self, server, table, token):
+        status, journal = server.request('GET', f'/api/tables/{table}/journal', None, token)
+        self.assertEqual(status, 200, journal)
+        return [json.loads(line)['do']['type'] for line in journal.splitlines()[1:]]
+
+    def test_a_clock_that_is_set_by_an_hour_costs_nobody_time_and_holds_up_no_bot(self):
+        clock = self.dial('SPRINGTIDE_CLOCK_AHEAD')
+        server = self.server(os.path.join(self.folder(), 'store.db'), environment=clock.environment)
+        for hours in [1, -1, 5, -20] * (5 if SOAK else 1):
+            clock.set(0)
+            socket = self.player(server, ['player', 'bot', 'bot'], clock=self.LIVE)
+            socket.answer({'type': 'start', 'table': socket.table, 'id': 'start', 'secret': SECRET})
+            socket.update = socket.receive_until(lambda message: message['type'] == 'update' and message['life'] == 'playing')
+            decisions = []
+
+            def choose(legal):
+                decisions.append(len(legal))
+                if len(decisions) == 4:
+                    clock.set(hours * 3_600_000)
+                return random.choice(legal)
+
+            last, acknowledged = play_out(socket, socket.table, choose=choose)
+            self.assertEqual(last['life'], 'finished')
+            self.assertEqual(len(acknowledged), len(decisions))
+            self.assertNotIn('tick', self.commands_of(server, socket.table, socket.token))
+
+    def test_nodes_whose_clocks_are_hours_apart_agree(self):
+        ahead = self.dial('SPRINGTIDE_CLOCK_AHEAD')
+        ahead.set(3 * 3_600_000)
+        nodes = [self.server(STORE), self.server(STORE, environment=ahead.environment)]
+        for _ in range(TIMES):
+            host = self.player(nodes[0], ['player', 'open', 'bot'], clock=self.LIVE)
+            token = nodes[0].guest('Bo')
+            first, guest = (Socket(node, token, timeout=60) for node in nodes)
+            for each in (first, guest):
+                self.addCleanup(each.close)
+                each.watch(host.table)
+            first.answer({'type': 'sit', 'table': host.table, 'id': 'sit', 'seat': 'p2', 'name': 'Bo', 'secret': SECRET})
+            host.receive_until(lambda message: message['type'] == 'update' and any(event['kind'] == 'sat' for event in message['events']))
+            host.answer({'type': 'start', 'table': host.table, 'id': 'start', 'secret': SECRET})
+            ends = {}
+
+            def play(socket, seat):
+                socket.update = socket.receive_until(lambda message: message['type'] == 'update' and message['life'] == 'playing')
+                ends[seat] = play_out(socket, host.table, seat, random.choice)[0]['life']
+
+            players = [threading.Thread(target=play, args=each) for each in ((host, 'p1'), (guest, 'p2'))]
+            for each in players:
+                each.start()
+            for each in players:
+                each.join()
+            self.assertEqual(ends, {'p1': 'finished', 'p2': 'finished'})
+            self.assertNotIn('tick', self.commands_of(nodes[0], host.table, host.token))
 
 
 if __name__ == '__main__':

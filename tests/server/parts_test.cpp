@@ -13,6 +13,7 @@
 #include "server/address_limits.h"
 #include "server/config.h"
 #include "server/device_name.h"
+#include "server/even_clock.h"
 #include "server/log.h"
 #include "server/metrics.h"
 #include "server/response.h"
@@ -533,6 +534,48 @@ TEST(Logs, OfTroubleSayHowOftenAndOthersAreAllWritten) {
   };
   EXPECT_LT(lines("store failed"), 20);
   EXPECT_EQ(lines("opened"), 1000);
+}
+
+// --- the time of day ---
+
+using std::chrono::hours;
+using std::chrono::nanoseconds;
+using std::chrono::seconds;
+
+constexpr nanoseconds some_day = hours(500'000);
+
+TEST(EvenClock, IsTheOtherWhileNobodySetsIt) {
+  EvenClock clock(some_day, seconds(7));
+  for (int i = 1; i < 100; ++i) {
+    clock.follow(some_day + seconds(i), seconds(7 + i));
+    EXPECT_EQ(clock.time(seconds(7 + i)), some_day + seconds(i));
+  }
+}
+
+// What it shows is never off by more than a two-hundredth of what has passed, and it gets there.
+void expect_even(nanoseconds step) {
+  EvenClock clock(some_day, {});
+  nanoseconds last = some_day;
+  for (int i = 1; i <= 300 * 3600; i += 60) {
+    clock.follow(some_day + seconds(i) + step, seconds(i));
+    const nanoseconds time = clock.time(seconds(i));
+    EXPECT_GT(time, last);
+    EXPECT_LE(std::chrono::abs(time - some_day - seconds(i)), nanoseconds(seconds(i)) / 200);
+    last = time;
+  }
+  EXPECT_EQ(last, some_day + seconds(300 * 3600 - 59) + step);
+}
+
+TEST(EvenClock, GoesToWhereTheOtherWasSetWithoutJumping) {
+  expect_even(hours(1));
+  expect_even(-hours(1));
+  expect_even(seconds(1));
+}
+
+TEST(EvenClock, TakesOverAtOnceFromAClockThatHadNotBeenSet) {
+  EvenClock clock(hours(1), {});
+  clock.follow(some_day, seconds(10));
+  EXPECT_EQ(clock.time(seconds(10)), some_day);
 }
 
 // --- threads for work ---
