@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the project needs on Debian 12, if anything is missing; with --tests what its tests need, too. Without root it
-# prints the one command that needs it.
+# Installs what the project needs on Debian 12, if anything is missing; with --tests what its tests need, too, with --soak what
+# only their full sizes need. Without root it prints the one command that needs it.
 set -euo pipefail
 
 packages=(
@@ -17,6 +17,7 @@ packages=(
 command -v npm >/dev/null || packages+=(nodejs npm)
 
 [ "${1:-}" = --tests ] && [ -z "${CHROMIUM:-}" ] && packages+=(chromium)
+[ "${1:-}" = --soak ] && packages+=(pgbouncer iproute2)
 
 missing=()
 for package in "${packages[@]}"; do

@@ -18,13 +18,18 @@ built() { # preset…
   done
 }
 full() { SPRINGTIDE_SOAK=1 ctest --preset "$@"; }
+# What the test makes itself: clusters, networks, poolers.
+databases() {
+  SPRINGTIDE_SOAK=1 python3 tests/faults/databases_test.py build/release/tests/springtide_under_test build/release/tests/libpreloaded.so
+}
 elsewhere='^(laws|oracle|simulator|crash|faults|timing)$'
 
 run() { # part
   case $1 in
     test) make test ;;
     fuzz) built sanitize && full sanitize -R '^fuzz_' ;;
-    laws | oracle | simulator | crash | faults) built release && full release -L "^$1\$" ;;
+    laws | oracle | simulator | crash) built release && full release -L "^$1\$" ;;
+    faults) tools/setup.sh --soak && built release && full release -L '^faults$' && databases ;;
     rest) built wasm release && full release -LE "$elsewhere" ;;
     web) make build web web-static && SPRINGTIDE_SOAK=1 tools/web.sh e2e ;;
     timing) built release && ctest --preset timing && make build web web-static && SPRINGTIDE_TIMING=1 tools/web.sh e2e ;;

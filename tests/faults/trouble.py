@@ -125,7 +125,8 @@ class Cluster(Database):
     def __init__(self, host='127.0.0.1', inside=(), environment=None, of=None, port=0, settings=()):
         super().__init__(tempfile.mkdtemp(prefix='springtide-faults.', dir='/tmp'))
         self.host, self.port, self.inside, self.settings = host, port or free_port(), list(inside), list(settings)
-        self.environment = {**os.environ, **(environment or {})}
+        # What sets the database up does not wait for a standby that is not there yet.
+        self.environment = {**os.environ, 'PGOPTIONS': '-c synchronous_commit=local', **(environment or {})}
         if os.getuid() == 0:
             shutil.chown(self.folder, 'postgres')
         if of is None:
@@ -156,6 +157,9 @@ class Cluster(Database):
         self.run('pg_ctl', '-D', self.data, '-w', '-l', os.path.join(self.folder, 'log'), '-o',
                  f'-p {self.port} -k {self.folder} {" ".join(settings)}', 'start')
 
+    def stop(self):
+        self.run('pg_ctl', '-D', self.data, '-m', 'fast', '-w', 'stop')
+
     def ask(self, sql):
         answer = subprocess.run([os.path.join(PROGRAMS, 'psql'), '-h', self.folder, '-p', str(self.port), '-U', 'springtide', '-Atc', sql, 'springtide'],
                                 check=True, capture_output=True, text=True)
@@ -166,6 +170,7 @@ class Cluster(Database):
         for number in children_of(self.process()):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(number, signal.SIGKILL)
+        os.unlink(os.path.join(self.data, 'postmaster.pid'))  # it would have its successor wait for it
 
     def promote(self):
         self.run('pg_ctl', '-D', self.data, '-w', 'promote')
@@ -215,7 +220,7 @@ class Pooler:
         self.port = free_port()
         path = os.path.join(self.folder, 'pooler.ini')
         with open(path, 'w', encoding='utf-8') as file:
-            file.write(f'[databases]\nspringtide = host={host} port={port} dbname=springtide\n[pgbouncer]\nlisten_addr = 127.0.0.1\n'
+            file.write(f'[databases]\nspringtide = host={host} port={port} dbname=springtide user=springtide\n[pgbouncer]\nlisten_addr = 127.0.0.1\n'
                        f'listen_port = {self.port}\nunix_socket_dir =\nauth_type = any\npool_mode = {mode}\ndefault_pool_size = 4\n'
                        f'ignore_startup_parameters = extra_float_digits\nlogfile = {self.folder}/log\npidfile = {self.folder}/pid\n')
         if os.getuid() == 0:

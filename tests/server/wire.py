@@ -3,6 +3,7 @@ import base64
 import http.client
 import json
 import os
+import pathlib
 import re
 import socket
 import struct
@@ -35,7 +36,8 @@ class Server:
         line = self.process.stdout.readline()
         found = re.match(r'listening on http://127\.0\.0\.1:(\d+)', line)
         if not found:
-            raise RuntimeError(f'the server does not start: {line!r} {self.process.stderr and self.process.stderr.read()}')
+            self.close()
+            raise RuntimeError(f'the server does not start: {line!r} {self.log}')
         self.port = int(found.group(1))
 
     def kill(self):
@@ -48,7 +50,7 @@ class Server:
 
     def close(self):
         code = self.process.wait(30)
-        self.log = self.process.stderr.read() if self.process.stderr else ''
+        self.log = self.process.stderr.read() if self.process.stderr else pathlib.Path(self.log_path).read_text('utf-8') if self.log_path else ''
         self.process.stdout.close()
         if self.process.stderr:
             self.process.stderr.close()
