@@ -13,6 +13,7 @@ home::Settings at_place(home::Settings settings, home::Place place) {
   return settings;
 }
 
+constexpr match::Time look_for_entries_every = 500;  // where nothing tells of them
 constexpr Milliseconds look_at_clock_every{5'000};
 constexpr std::chrono::milliseconds slow_answer{500};  // says little about the moment it was given
 
@@ -44,6 +45,7 @@ Service::Service(Server& server, ServiceSettings settings, std::unique_ptr<store
   auto listener = store->listen();
   if (const auto reading = clock_of(*store)) go_by_store(reading->time, reading->at);
   settings_.home.shares_store = listener != nullptr;
+  if (listener && !listener->hears()) settings_.home.resync = look_for_entries_every;
   shared_ = std::make_unique<Shared>(settings_, std::move(store), metrics, log);
   for (std::size_t i = 0; i < server.loops(); ++i) {
     parts_.push_back(std::make_unique<Parts>(*this, server.loop(i), home::Place{.index = i, .of = server.loops()}));

@@ -71,11 +71,12 @@ bool is_lost(const PGresult* result) {
 }  // namespace
 
 PostgresConnection::PostgresConnection(std::string address, std::function<void(PostgresConnection&)> set_up,
-                                       GivenUp given_up)
+                                       GivenUp given_up, Pooling pooling)
     : address_(std::move(address)),
       place_(place_of(address_)),
       set_up_(std::move(set_up)),
-      given_up_(std::move(given_up)) {}
+      given_up_(std::move(given_up)),
+      pooling_(pooling) {}
 
 void PostgresConnection::connect() {
   if (connection_ != nullptr) return;
@@ -150,14 +151,9 @@ void PostgresConnection::fail(const PGresult* result) {
   throw Failure(reason);
 }
 
-const std::string& PostgresConnection::name_of(Query query, std::span<const Value> values) {
-  prepare(query, values);
-  return prepared_.at(query);
-}
-
 void PostgresConnection::prepare(Query query, std::span<const Value> values) {
   connect();
-  if (prepared_.contains(query)) return;
+  if (pooling_ == Pooling::transactions || prepared_.contains(query)) return;
   const std::string name = "q" + std::to_string(prepared_.size());
   const PostgresParameters parameters(values);
   if (PQsendPrepare(raw(), name.c_str(), query, parameters.size(), parameters.types()) == 0) fail();
@@ -177,10 +173,20 @@ Answer PostgresConnection::answer_of(const PGresult* result) {
   return answer;
 }
 
-Answer PostgresConnection::run(Query query, std::span<const Value> values) {
-  const std::string& name = name_of(query, values);
+// What is prepared belongs to a connection of the server's.
+void PostgresConnection::send_query(Query query, std::span<const Value> values) {
   const PostgresParameters p(values);
-  if (PQsendQueryPrepared(raw(), name.c_str(), p.size(), p.values(), p.lengths(), p.formats(), binary_results) == 0) fail();
+  const int is_sent =
+      pooling_ == Pooling::transactions
+          ? PQsendQueryParams(raw(), query, p.size(), p.types(), p.values(), p.lengths(), p.formats(), binary_results)
+          : PQsendQueryPrepared(raw(), prepared_.at(query).c_str(), p.size(), p.values(), p.lengths(), p.formats(),
+                                binary_results);
+  if (is_sent == 0) fail();
+}
+
+Answer PostgresConnection::run(Query query, std::span<const Value> values) {
+  prepare(query, values);
+  send_query(query, values);
   const Result result = only_result();
   return answer_of(result.get());
 }
@@ -198,10 +204,7 @@ void PostgresConnection::begin_pipeline() {
 }
 
 void PostgresConnection::send(Query query, std::span<const Value> values) {
-  const PostgresParameters p(values);
-  if (PQsendQueryPrepared(raw(), prepared_.at(query).c_str(), p.size(), p.values(), p.lengths(), p.formats(),
-                          binary_results) == 0)
-    fail();
+  send_query(query, values);
   ++unanswered_;
 }
 

@@ -20,6 +20,10 @@ struct Clash : Failure {
   using Failure::Failure;
 };
 
+// What a pooler in between, if there is one, gives to its clients: a connection of the server's for as long as they are
+// connected, or another one for each transaction, which remembers nothing of the last.
+enum class Pooling : std::uint8_t { sessions, transactions };
+
 // Shared by all connections of a store: true when nobody waits for an answer any more.
 using GivenUp = std::shared_ptr<std::atomic<bool>>;
 
@@ -34,7 +38,8 @@ class PostgresConnection final : public Session {
   static constexpr std::chrono::milliseconds usual_patience{10'000};
 
   // Does not connect yet. `set_up` is called after every connecting.
-  PostgresConnection(std::string address, std::function<void(PostgresConnection&)> set_up, GivenUp given_up);
+  PostgresConnection(std::string address, std::function<void(PostgresConnection&)> set_up, GivenUp given_up,
+                     Pooling pooling = Pooling::sessions);
 
   // Connects if there is no connection. Every function below does so too, except send and receive.
   void connect();
@@ -49,7 +54,8 @@ class PostgresConnection final : public Session {
   void script(const std::string& sql) override;
   void prepare(Query query, std::span<const Value> values);
 
-  // Between begin_pipeline and the last receive: sends prepared queries without waiting, then reads all their answers.
+  // Between begin_pipeline and the last receive: sends queries that are prepared without waiting, then reads all their
+  // answers.
   void begin_pipeline();
   void send(Query query, std::span<const Value> values);
   std::vector<Answer> receive();
@@ -62,7 +68,7 @@ class PostgresConnection final : public Session {
     void operator()(PGconn* connection) const { PQfinish(connection); }
   };
 
-  const std::string& name_of(Query query, std::span<const Value> values);
+  void send_query(Query query, std::span<const Value> values);
   void begin_waiting() { deadline_ = Clock::now() + patience_; }
   void wait_for(short events);
   PostgresResult next_result();
@@ -78,6 +84,7 @@ class PostgresConnection final : public Session {
   std::unordered_map<Query, std::string> prepared_{};
   std::size_t unanswered_ = 0;
   GivenUp given_up_;
+  Pooling pooling_;
   std::chrono::milliseconds patience_ = usual_patience;
   Clock::time_point deadline_{};
   // A server that cannot be reached is not tried for each of those who wait.

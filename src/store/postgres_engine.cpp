@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <thread>
 #include <utility>
 
 #include "store/hooks.h"
@@ -17,6 +18,10 @@ namespace {
 constexpr std::chrono::hours migration_patience{24};  // it may rewrite every row, or wait for a node that does
 constexpr char begin_query[] = "BEGIN ISOLATION LEVEL READ COMMITTED";
 constexpr char commit_query[] = "COMMIT";
+// What a connection is told once, for a transaction alone.
+constexpr char settings_query[] =
+    "SELECT set_config('idle_in_transaction_session_timeout', '5s', true), set_config('synchronous_commit', "
+    "CASE current_setting('synchronous_commit') WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END, true)";
 constexpr char has_schema[] = "SELECT 1 WHERE to_regclass('schema_version') IS NOT NULL";
 
 // The row of $1 … $8, the summary of $9, the entry of $10 and $11 and the first one's host of $14, all or nothing; one row
@@ -97,6 +102,26 @@ void be_durable(Session& session) {
                                                   "WHERE current_setting('synchronous_commit') = 'off'");
 }
 
+// `pooling=transaction` in the address is ours, and not libpq's.
+std::string without_pooling(std::string address) {
+  constexpr std::string_view own = "pooling=transaction";
+  const std::size_t at = address.find(own);
+  if (at == std::string::npos || at == 0 || (address[at - 1] != '?' && address[at - 1] != '&')) return address;
+  const bool is_last = at + own.size() == address.size();
+  address.erase(is_last ? at - 1 : at, own.size() + 1);
+  return address;
+}
+
+// Who cannot listen: whatever others append must be looked for.
+class DeafListener final : public Listener {
+ public:
+  std::vector<std::string> wait(int milliseconds) override {
+    std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
+    return {};
+  }
+  bool hears() const override { return false; }
+};
+
 // Nodes that start together migrate one after the other.
 void migrate_database(PostgresConnection& connection) {
   connection.script("BEGIN; SELECT pg_advisory_xact_lock(5779423)");
@@ -119,8 +144,9 @@ auto with_patience(Work work) {
 }  // namespace
 
 PostgresEngine::PostgresEngine(const std::string& address)
-    : address_(address),
-      connection_(address, [this](PostgresConnection& connection) { set_up(connection); }, given_up_) {
+    : address_(without_pooling(address)),
+      pooling_(address_ == address ? Pooling::sessions : Pooling::transactions),
+      connection_(address_, [this](PostgresConnection& connection) { set_up(connection); }, given_up_, pooling_) {
   try {
     connection_.connect();
     connection_.set_patience(migration_patience);
@@ -134,6 +160,7 @@ PostgresEngine::PostgresEngine(const std::string& address)
 
 // A node that stands still in the middle of a transaction must not hold up the others.
 void PostgresEngine::set_up(PostgresConnection& connection) {
+  if (pooling_ == Pooling::transactions) return;
   connection.script("SET idle_in_transaction_session_timeout = '5s'");
   be_durable(connection);
   *own_process_ = PQbackendPID(connection.raw());
@@ -147,6 +174,7 @@ void PostgresEngine::together(const std::function<void(Session&)>& work) {
   with_patience([&] {
     try {
       connection_.run(begin_query, {});
+      if (pooling_ == Pooling::transactions) connection_.run(settings_query, {});
       work(connection_);
       connection_.run(commit_query, {});
     } catch (const Failure&) {
@@ -156,14 +184,13 @@ void PostgresEngine::together(const std::function<void(Session&)>& work) {
   });
 }
 
-std::optional<Time> PostgresEngine::clock() {
-  return number_in(connection_.run(clock_query, {}).rows.at(0), 0);
-}
+std::optional<Time> PostgresEngine::clock() { return number_in(connection_.run(clock_query, {}).rows.at(0), 0); }
 
 // The locks taken last only until the commit, which follows at once.
 std::vector<Appended> PostgresEngine::send_entries(std::span<const Append> batch, std::span<const std::size_t> order) {
   connection_.send(begin_query, {});
   for (const std::size_t i : order) connection_.send(query_of(batch[i]), values_of(batch[i]));
+  if (pooling_ == Pooling::transactions) connection_.send(settings_query, {});
   const std::vector<Answer> answers = connection_.receive();
   std::vector<Appended> fates(batch.size(), Appended::conflict);
   for (std::size_t i = 0; i < order.size(); ++i) {
@@ -215,6 +242,7 @@ std::vector<Appended> PostgresEngine::append(std::span<const Append> batch) {
 }
 
 std::unique_ptr<Listener> PostgresEngine::listen() {
+  if (pooling_ == Pooling::transactions) return std::make_unique<DeafListener>();
   return std::make_unique<PostgresListener>(address_, own_process_, given_up_);
 }
 

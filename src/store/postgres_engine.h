@@ -24,7 +24,8 @@ class PostgresEngine final : public Engine {
   std::vector<Appended> send_entries(std::span<const Append> batch, std::span<const std::size_t> order);
   void send_seats(const Append& append);
 
-  std::string address_;
+  std::string address_;  // as libpq knows it
+  Pooling pooling_;
   std::shared_ptr<std::atomic<int>> own_process_ = std::make_shared<std::atomic<int>>(0);
   GivenUp given_up_ = std::make_shared<std::atomic<bool>>(false);
   PostgresConnection connection_;

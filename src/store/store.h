@@ -114,6 +114,7 @@ class Listener {
   virtual ~Listener() = default;
   // Ids of changed tables, after at most so many milliseconds; nothing when the time is up.
   virtual std::vector<std::string> wait(int milliseconds) = 0;
+  virtual bool hears() const { return true; }  // false: it misses all of them
 };
 
 // Used by one thread at a time.
@@ -186,7 +187,8 @@ class Store {
 // Whether the address is the path of a file.
 bool is_file(std::string_view address);
 
-// `postgresql://…` or the path of an SQLite file, which is made if it is missing. Migrates an older schema.
+// `postgresql://…`, with `pooling=transaction` behind a pooler of transactions, or the path of an SQLite file, which is made
+// if it is missing. Migrates an older schema.
 std::unique_ptr<Store> open_store(const std::string& address);
 
 }  // namespace springtide::store

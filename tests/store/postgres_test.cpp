@@ -132,6 +132,23 @@ TEST_F(PostgresTest, nodes_go_by_the_databases_clock) {
   EXPECT_LE(*time, std::stoll(place.ask("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")));
 }
 
+// Nothing is left behind in a connection that the next transaction would need, or stumble over.
+TEST_F(PostgresTest, for_a_pooler_of_transactions_each_transaction_is_enough_for_itself) {
+  const auto pooled = open_store(place.address() + "&pooling=transaction");
+  for (int seq = 1; seq <= 3; ++seq) {
+    EXPECT_EQ(append_one(*pooled, append_of("t1", seq)), Appended::stored);
+    EXPECT_EQ(append_one(*pooled, append_of("t1", seq)), Appended::conflict);
+  }
+  EXPECT_EQ(pooled->journal("t1"), journal_of("t1", 1, 3));
+  EXPECT_EQ(store->journal("t1"), journal_of("t1", 1, 3));
+  pooled->add_player({.id = "anna", .name = "Anna"});
+  EXPECT_TRUE(pooled->sign_in({.account = "anna", .token = {.hash = "token"}, .place = "here"}));
+  EXPECT_TRUE(pooled->knows_place("anna", "here"));
+  EXPECT_TRUE(pooled->lease("t1", "north", 0, 1'000));
+  EXPECT_FALSE(pooled->listen()->hears());
+  EXPECT_TRUE(store->listen()->hears());
+}
+
 TEST(PostgresOpening, no_server_is_a_failure_that_names_the_place) {
   try {
     open_store("postgresql://anna:sesame@127.0.0.1:1/games");
