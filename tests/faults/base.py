@@ -71,15 +71,15 @@ class Faults(unittest.TestCase):
         self.assertTrue(wait_until(lambda: server.request('GET', '/readyz')[0] == 200, 60))
         self.assertEqual(self.journal_of(server, socket).count('start'), 1)
 
-    def under_load(self, server, fault, seconds, pause=1.0, **sizes):
+    def under_load(self, server, fault, seconds, pause=1.0, times=TIMES, **sizes):
         """The fault, again and again, while all tables play at full speed: the load's exit code and report."""
         load = Load(server.port, self.folder(), seconds, **sizes)
         time.sleep(2)
-        for _ in range(TIMES):
+        for _ in range(times):
             fault()
             time.sleep(pause)
         code, report = load.end()
-        print(f'{self.id().split(".")[-1]}: {TIMES} times, {report["acknowledged"]} acknowledged, {report["lost"]} lost, '
+        print(f'{self.id().split(".")[-1]}: {times} times, {report["acknowledged"]} acknowledged, {report["lost"]} lost, '
               f'{report["doubled"]} doubled, {report["reordered"]} in another order')
         return code, report
 

@@ -13,7 +13,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import base  # noqa: E402
 from base import TIMES  # noqa: E402
 from trouble import Cluster, Network, Pooler  # noqa: E402
-from wire import wait_until  # noqa: E402
+from wire import SECRET, Socket, wait_until  # noqa: E402
 
 
 class DatabasesTest(base.Faults):
@@ -47,7 +47,7 @@ class DatabasesTest(base.Faults):
 
     # --- a machine that is switched off, and its standby ---
 
-    def failed_over(self, synchronous):
+    def failed_over(self, synchronous, times):
         """The primary dies, the standby takes over and gets a standby of its own."""
         settings = ['synchronous_standby_names=standby'] if synchronous else []
         primary = self.cluster(settings=settings)
@@ -74,23 +74,41 @@ class DatabasesTest(base.Faults):
             old.gone()
             both[:] = [new, self.cluster(of=new, port=port, settings=settings)]
 
-        return self.under_load(server, fault, 8 + 12 * TIMES, pause=4, tables=3)
+        return self.under_load(server, fault, 8 + 12 * times, pause=4, times=times, tables=3)
 
     def test_a_synchronous_standby_that_takes_over_loses_nothing(self):
-        self.loses_nothing(*self.failed_over(synchronous=True))
+        self.loses_nothing(*self.failed_over(synchronous=True, times=TIMES))
 
     # The test of the test: a standby that nobody waits for is behind.
     def test_notices_a_standby_that_nobody_waits_for(self):
-        _, report = self.failed_over(synchronous=False)
+        _, report = self.failed_over(synchronous=False, times=1)
         self.assertGreater(report['lost'] + report['unread'], 0, report)  # moves, or whole tables
 
     # --- a pooler in between ---
 
-    def test_a_pooler_of_sessions_that_is_killed_loses_nothing(self):
+    def pooler(self, mode):
         database = self.cluster()
-        pooler = Pooler(database.host, database.port, 'session')
+        pooler = Pooler(database.host, database.port, mode)
         self.addCleanup(pooler.gone)
+        return pooler
 
+    def test_a_pooler_of_sessions_that_is_killed_loses_nothing(self):
+        self.killed(self.pooler('session'))
+
+    def test_a_pooler_of_transactions_that_is_killed_loses_nothing(self):
+        self.killed(self.pooler('transaction'))
+
+    def test_nodes_behind_a_pooler_of_transactions_find_what_the_other_has_stored(self):
+        pooler = self.pooler('transaction')
+        nodes = [self.server(pooler.address) for _ in range(2)]
+        host = self.player(nodes[0], ['player', 'open'])
+        guest = Socket(nodes[1], nodes[1].guest('Bo'), timeout=60)
+        self.addCleanup(guest.close)
+        guest.watch(host.table)
+        guest.answer({'type': 'sit', 'table': host.table, 'id': 'sit', 'seat': 'p2', 'name': 'Bo', 'secret': SECRET})
+        host.receive_until(lambda message: message['type'] == 'update' and any(event['kind'] == 'sat' for event in message['events']))
+
+    def killed(self, pooler):
         def fault():
             pooler.kill()
             time.sleep(1)

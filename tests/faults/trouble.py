@@ -217,7 +217,7 @@ class Pooler:
 
     def __init__(self, host, port, mode):
         self.folder = tempfile.mkdtemp(prefix='springtide-faults.', dir='/tmp')
-        self.port = free_port()
+        self.port, self.mode = free_port(), mode
         path = os.path.join(self.folder, 'pooler.ini')
         with open(path, 'w', encoding='utf-8') as file:
             file.write(f'[databases]\nspringtide = host={host} port={port} dbname=springtide user=springtide\n[pgbouncer]\nlisten_addr = 127.0.0.1\n'
@@ -231,7 +231,7 @@ class Pooler:
 
     @property
     def address(self):
-        return f'postgresql://springtide@127.0.0.1:{self.port}/springtide'
+        return f'postgresql://springtide@127.0.0.1:{self.port}/springtide' + ('?pooling=transaction' if self.mode == 'transaction' else '')
 
     def start(self):
         self.process = subprocess.Popen(self.command, cwd='/', stderr=subprocess.DEVNULL)
