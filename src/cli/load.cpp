@@ -101,9 +101,10 @@ void print_report(const LoadPlan& plan, const LoadReport& report) {
   fmt::print("  the generator itself   {:.2f} cores, {:.1f} µs a message\n",
              report.seconds > 0 ? report.cpu_seconds / report.seconds : 0, microseconds_a_message(report));
   if (plan.verifies)
-    fmt::print("  journals               {} read, {} not; commands: {} acknowledged, {} lost, {} doubled, {} in another order\n",
-               report.check.tables, report.check.unread, report.check.acknowledged, report.check.lost, report.check.doubled,
-               report.check.reordered);
+    fmt::print(
+        "  journals               {} read, {} not; commands: {} acknowledged, {} lost, {} doubled, {} in another order\n",
+        report.check.tables, report.check.unread, report.check.acknowledged, report.check.lost, report.check.doubled,
+        report.check.reordered);
   for (const auto& [what, count] : report.errors) fmt::print("  error, {} times: {}\n", count, presentable(what, 300));
 }
 

@@ -62,11 +62,11 @@ struct Thought {
 
 struct Hosted {
   std::string id{};
-  std::optional<Room> room{};                 // nothing until its journal has been read
-  std::optional<int> reading{};               // entries after this number are being read
-  std::vector<Errand> waiting{};              // until they are
-  std::vector<Errand> waiting_next{};         // came since that reading began: it may miss what they must know
-  std::optional<std::int64_t> writing{};      // the number of an entry that is being stored
+  std::optional<Room> room{};             // nothing until its journal has been read
+  std::optional<int> reading{};           // entries after this number are being read
+  std::vector<Errand> waiting{};          // until they are
+  std::vector<Errand> waiting_next{};     // came since that reading began: it may miss what they must know
+  std::optional<std::int64_t> writing{};  // the number of an entry that is being stored
   Time writing_since = 0;
   bool needs_whole_journal = false;           // what was written may not be what is stored
   Time read_again = 0;                        // the store did not answer; 0: it did

@@ -8,8 +8,8 @@ namespace springtide::server {
 
 // The followed clock tells the time of day and may be set while tables are played; what has passed is told by a counter that
 // is never set (`Elapsed`). This one goes on by the counter, half a percent faster or slower until it agrees with the other:
-// it never stands still, never goes back, and no player's time is over because somebody has set a clock. A difference of more
-// than a day is taken over at once: such a clock had not been set before.
+// it never stands still, never goes back, and no player's time is over because somebody has set a clock. A difference of
+// more than a day is taken over at once: such a clock had not been set before.
 class EvenClock {
  public:
   using Nanoseconds = std::chrono::nanoseconds;
@@ -35,9 +35,9 @@ class EvenClock {
  private:
   static constexpr int slowness = 200;
 
-  Nanoseconds time_;         // when it last looked at the other
-  Elapsed at_;               // then
-  Nanoseconds behind_{};     // what it was behind the other then
+  Nanoseconds time_;      // when it last looked at the other
+  Elapsed at_;            // then
+  Nanoseconds behind_{};  // what it was behind the other then
 };
 
 }  // namespace springtide::server

@@ -39,7 +39,7 @@ class StoreThread {
   struct Health {
     StoreHealth reading{};
     StoreHealth writing{};
-    bool is_told = false;          // that the store is failing
+    bool is_told = false;           // that the store is failing
     std::optional<Moment> began{};  // what is being done now
   };
   void note_success(StoreHealth Health::* kind);

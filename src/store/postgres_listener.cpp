@@ -28,8 +28,7 @@ PostgresListener::PostgresListener(const std::string& address, std::shared_ptr<c
                                    GivenUp given_up)
     : own_process_(std::move(own_process)),
       connection_(
-          address,
-          [](PostgresConnection& connection) { connection.script(std::string("LISTEN ") + notify_channel); },
+          address, [](PostgresConnection& connection) { connection.script(std::string("LISTEN ") + notify_channel); },
           std::move(given_up)) {
   connection_.connect();
 }

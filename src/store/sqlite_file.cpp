@@ -140,7 +140,7 @@ void SqliteFile::script(const std::string& sql) {
 }
 
 SqliteFile::FileId SqliteFile::id_of_file(const std::string& path) {
-  struct stat found {};
+  struct stat found{};
   if (stat(path.c_str(), &found) != 0) return std::nullopt;
   return std::pair(std::uint64_t{found.st_dev}, std::uint64_t{found.st_ino});
 }

@@ -1,5 +1,5 @@
-// Loaded before a program (LD_PRELOAD): a clock that somebody sets, and a disk that takes its time. Each of these names a file
-// with a number of milliseconds, which may be written anew at any time:
+// Loaded before a program (LD_PRELOAD): a clock that somebody sets, and a disk that takes its time. Each of these names a
+// file with a number of milliseconds, which may be written anew at any time:
 //   SPRINGTIDE_CLOCK_AHEAD   what the time of day is ahead of the machine's
 //   SPRINGTIDE_SYNC_DELAY    what bringing a file to the disk takes besides
 #include <fcntl.h>
