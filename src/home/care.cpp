@@ -70,7 +70,7 @@ void Home::serve(Hosted& hosted, Time now) {
   }
   for (const Task& task : tasks_of(hosted))
     if (hosted.thinking.emplace(task.seat, task.decision).second)
-      effects_.push_back(Think{.table = hosted.id, .task = task});
+      effects_.push_back(Think{.table = hosted.id, .task = task, .owner = table.setup().host});
 }
 
 // Where several homes share the store, one looks after a table's bots and clock. Whoever does not, looks again later.

@@ -61,6 +61,7 @@ struct FindDue {
 struct Think {
   std::string table{};
   match::Task task{};
+  std::string owner{};  // who opened the table: bots think for somebody
 };
 // When to call Home::wake; 0: never. Void as soon as another one comes.
 struct Wake {

@@ -180,7 +180,7 @@ void HomeRunner::perform(home::FindDue& find) {
 void HomeRunner::perform(home::Think& think) {
   auto thinking = home_.thinking(think.table, think.task);
   if (!thinking) return;
-  around_.bots.think(std::move(thinking), think.task.at, [this, think](const std::string& action) {
+  around_.bots.think(std::move(thinking), think.task.at, think.owner, [this, think](const std::string& action) {
     around_.loop.post([this, think, action] {
       tell([&](home::Home& home, match::Time now) { home.thought(think.table, think.task, action, now); });
     });

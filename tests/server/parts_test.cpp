@@ -11,12 +11,14 @@
 #include <vector>
 
 #include "server/address_limits.h"
+#include "server/bot_threads.h"
 #include "server/config.h"
 #include "server/device_name.h"
 #include "server/even_clock.h"
 #include "server/log.h"
 #include "server/metrics.h"
 #include "server/response.h"
+#include "server/now.h"
 #include "server/static_files.h"
 #include "server/store_health.h"
 #include "server/target.h"
@@ -724,3 +726,50 @@ TEST(Workers, AbandonWhatNobodyWaitsForAnyMore) {
 
 }  // namespace
 }  // namespace springtide::server
+// A bot that knows its answer at once, after what the test wants done.
+class TestThinking final : public match::Thinking {
+ public:
+  explicit TestThinking(
+      std::string name, std::function<void()> before = [] {})
+      : name_(std::move(name)), before_(std::move(before)) {}
+  int milliseconds() const override { return 1; }
+  bool run(int) override { return before_(), true; }
+  std::string answer() const override { return name_; }
+
+ private:
+  std::string name_;
+  std::function<void()> before_;
+};
+
+TEST(BotThreads, ServeEveryOwnerHoweverManyTablesOneHas) {
+  Metrics metrics;
+  std::promise<void> opens;
+  std::promise<void> is_held;
+  std::promise<void> is_over;
+  std::string order;
+  {
+    BotThreads bots(1, metrics);
+    const match::Time soon = now() + 100'000;
+    const auto think = [&](const std::string& name, match::Time deadline, const std::string& owner) {
+      bots.think(std::make_unique<TestThinking>(name), deadline, owner, [&](const std::string& answer) {
+        order += answer;
+        if (order.size() == 9) is_over.set_value();
+      });
+    };
+    const auto hold = [&] {
+      is_held.set_value();
+      opens.get_future().wait();
+    };
+    bots.think(std::make_unique<TestThinking>("", hold), soon, "gate", [](const std::string&) {});
+    is_held.get_future().wait();
+    for (int i = 0; i < 5; ++i) think("a", soon - 50'000 + i, "anna");
+    think("b", soon, "ben");
+    think("B", soon + 1, "ben");
+    think("c", soon - 60'000, "cleo");
+    think("d", soon + 2, "dora");
+    opens.set_value();
+    is_over.get_future().wait();
+  }
+  EXPECT_EQ(order, "cabdaBaaa");
+}
+
