@@ -135,6 +135,8 @@ void Home::handle(ConnectionId from, Visitor&, const wire::Ping& ping, Time now)
 }
 
 void Home::handle(ConnectionId from, Visitor& visitor, const wire::Watch& watch, Time now) {
+  if (visitor.watched.size() >= settings_.watched && !visitor.watched.contains(watch.table))
+    return refuse(from, ServiceCode::too_many_watched, watch.table);
   visitor.watched.insert(watch.table);
   bring(watch.table, Entering{.connection = from, .actor = visitor.actor, .watch = watch}, now);
 }

@@ -35,6 +35,7 @@ struct Settings {
   std::string id_start{};        // of the tables it names
   match::Pause pause{};          // of bots
   RoomLimits room{};             // of every table
+  std::size_t watched = 20;      // tables by one connection
   Time lease = 5000;             // how long a home looks after a table's bots and clock without renewing
   Time resync = 5000;            // how often a journal is looked at without a notice
   Time look_every = 800;         // for tables in the store whose time has come, journals, and void tokens; 0: never

@@ -53,6 +53,11 @@ std::string text_of(const Address& address) {
 
 Address household_of(const Address& address) { return is_v4(address) ? address : masked(address, 64); }
 
+std::string household_at(const std::string& address) {
+  const auto known = address_of(address);
+  return known ? text_of(household_of(*known)) : address;
+}
+
 std::optional<Network> network_of(std::string_view text) {
   const std::size_t slash = text.find('/');
   const std::optional<Address> address = address_of(text.substr(0, slash));

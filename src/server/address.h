@@ -23,6 +23,7 @@ bool is_v4(const Address& address);
 
 // What limits count by: the address itself for IPv4; for IPv6 its /64, all of which one client commands.
 Address household_of(const Address& address);
+std::string household_at(const std::string& address);  // as text; what is no address is a household of its own
 
 struct Network {
   Address address{};

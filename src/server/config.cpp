@@ -45,6 +45,11 @@ Setting of_limits(std::string_view name, std::string_view help, int Limits::* me
 }
 
 template <class T>
+Setting of_quotas(std::string_view name, std::string_view help, T Quotas::* member) {
+  return setting(name, help, [member](auto&& config) -> auto& { return config.quotas.*member; });
+}
+
+template <class T>
 Setting of_config(std::string_view name, std::string_view help, T Config::* member) {
   return setting(name, help, [member](auto&& config) -> auto& { return config.*member; });
 }
@@ -70,7 +75,17 @@ std::vector<Setting> all_settings() {
       of_config("bot-pause-least", "The shortest pause before a bot moves.", &Config::bot_pause_least),
       of_config("bot-pause-most", "The longest pause before a bot moves.", &Config::bot_pause_most),
       of_config("phrases-per-minute", "Phrases one player may say at a table.", &Config::phrases_per_minute),
-      of_config("tables-per-player", "Games one player may have at once.", &Config::tables_per_player),
+      of_config("tables-per-connection", "Tables one connection may watch.", &Config::tables_per_connection),
+      of_quotas("tables-per-player", "Games one player may have at once, sitting there or having opened them.",
+                &Quotas::tables),
+      of_quotas("bot-tables-per-player", "Games without any player that one player may have opened.", &Quotas::bot_tables),
+      of_quotas("lobby-tables-per-player", "Tables one player may have in the lobby.", &Quotas::listed),
+      of_quotas("lobby-tables-per-address", "Tables in the lobby that one address may have opened.",
+                &Quotas::listed_of_address),
+      of_quotas("guest-rate", "New guests of one address.", &Quotas::guests),
+      of_quotas("analyses-per-player", "Analyses of one player that may wait.", &Quotas::analyses),
+      of_quotas("analyses-kept", "Analyses of one player that are kept for a week.", &Quotas::kept_analyses),
+      of_quotas("analysis-rate", "Analyses that one address may ask for.", &Quotas::analyses_of_address),
       of_config("lessons", "Hosts may write positions and scripts for others to play; such tables say so.",
                 &Config::has_lessons),
       reloaded(of_config("log-level", "The least level that is logged.", &Config::log_level)),

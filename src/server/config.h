@@ -11,6 +11,7 @@
 
 #include "base/result.h"
 #include "server/log.h"
+#include "server/quotas.h"
 #include "server/setup.h"
 
 namespace springtide::server {
@@ -26,7 +27,8 @@ struct Config {
   Milliseconds bot_pause_least{700};
   Milliseconds bot_pause_most{1800};
   int phrases_per_minute = 20;
-  int tables_per_player = 50;
+  int tables_per_connection = 20;
+  Quotas quotas{};
   bool has_lessons = false;
 };
 

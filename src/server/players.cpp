@@ -43,12 +43,6 @@ void note_use(store::Store& store, const std::string& token_hash) try {
 } catch (const store::Failure&) {
 }
 
-// What limits count by.
-std::string household_at(const std::string& address) {
-  const auto known = address_of(address);
-  return known ? text_of(household_of(*known)) : address;
-}
-
 // How the store remembers where an account was used: no address, and nothing that two accounts have in common.
 std::string place_of(const std::string& player, const std::string& household) {
   return hash_of_token(player + " " + household);
@@ -108,7 +102,7 @@ Task<PlayerAnswer> Players::account(Identity guest, Credentials given) {
   if (!tries_.may_make_account(household, std::chrono::steady_clock::now())) co_return too_many_tries();
   const std::string recovery = random_token();
   const std::string hash =
-      co_await passwords_.done(loop_, given.address, [password = given.password] { return hash_of_password(password); });
+      co_await lanes_.sign_ups.done(loop_, household, [password = given.password] { return hash_of_password(password); });
   const std::string& id = guest.actor.ids.front();
   const bool is_free = co_await store_.asked([&](store::Store& store) {
     if (!store.set_login(id, given.login, hash, hash_of_token(recovery))) return false;
@@ -130,8 +124,8 @@ Task<Result<store::Player, PlayerAnswer>> Players::checked(Credentials given) {
   });
   if (!found.is_known && !tries_.may_guess(key, std::chrono::steady_clock::now())) co_return too_many_tries();
   const std::string hash = found.account ? found.account->password_hash : nobodys_hash();
-  const bool is_right = co_await passwords_.done(loop_, given.address,
-                                                 [password = given.password, hash] { return is_password(password, hash); });
+  const bool is_right = co_await lanes_.passwords.done(
+      loop_, household, [password = given.password, hash] { return is_password(password, hash); });
   if (!is_right || !found.account) co_return wrong_password();
   tries_.was_right(key, household, !found.is_known, std::chrono::steady_clock::now());
   co_return *found.account;
@@ -182,15 +176,16 @@ Task<PlayerAnswer> Players::recover(Credentials given) {
     co_return refused(403, "wrong-recovery", "Login and recovery code do not belong together.");
   if (is_weak_password(given.password, given.login, account->name)) co_return weak_password();
   const std::string fresh = random_token();
+  const std::string household = household_at(given.address);
   const std::string hash =
-      co_await passwords_.done(loop_, given.address, [password = given.password] { return hash_of_password(password); });
+      co_await lanes_.passwords.done(loop_, household, [password = given.password] { return hash_of_password(password); });
   const std::string token = random_token();
   // Whoever had the old password is signed out everywhere.
   const store::Recovery recovery{.account = account->id,
                                  .password_hash = hash,
                                  .recovery_hash = hash_of_token(fresh),
                                  .token = new_token(token, given.device),
-                                 .place = place_of(account->id, household_at(given.address))};
+                                 .place = place_of(account->id, household)};
   co_await store_.asked([&](store::Store& store) { return store.recover(recovery), true; });
   co_return PlayerAnswer{
       .token = token, .recovery = fresh, .name = account->name, .login = account->login.value_or(""), .player = account->id};

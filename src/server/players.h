@@ -44,10 +44,16 @@ struct OpenSession {
   bool is_this = false;
 };
 
+// Where passwords are hashed. Who signs in does not wait for those who sign up.
+struct PasswordLanes {
+  Workers passwords{{.niceness = 5}};
+  Workers sign_ups{{.niceness = 10}};
+};
+
 class Players {
  public:
-  Players(StoreQueue& store, Workers& passwords, Tries& tries, Loop& loop)
-      : store_(store), passwords_(passwords), tries_(tries), loop_(loop) {}
+  Players(StoreQueue& store, PasswordLanes& lanes, Tries& tries, Loop& loop)
+      : store_(store), lanes_(lanes), tries_(tries), loop_(loop) {}
 
   // All of them: Busy if the store does not answer.
   Task<std::optional<Identity>> identified(std::string token);
@@ -70,7 +76,7 @@ class Players {
   Task<Result<store::Player, PlayerAnswer>> checked(Credentials given);
 
   StoreQueue& store_;
-  Workers& passwords_;
+  PasswordLanes& lanes_;
   Tries& tries_;
   Loop& loop_;
   std::unordered_map<std::string, store::Time> noted_{};  // the hour of the last use that the store knows, by token hash

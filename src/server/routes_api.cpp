@@ -34,6 +34,9 @@ struct Call {
 Answer json_answer(int status, const JsonWriter& json) { return {.status = status, .body = json.text()}; }
 
 // Whom the request comes from; without a token, or with one nobody knows, nothing.
+// What limits of addresses count by.
+std::string household_of(const Call& call) { return household_at(call.request.address); }
+
 Task<std::optional<Identity>> identified(Call& call) {
   constexpr std::string_view scheme = "Bearer ";
   const std::string& header = call.request.authorization;
@@ -90,6 +93,8 @@ Task<Answer> add_guest(Call& call) {
   co_return player_answer(co_await call.parts.players.guest(*name, device_name(call.request.user_agent)));
 }
 
+  if (!call.parts.addresses.may_add_guest(household_of(call), std::chrono::steady_clock::now()))
+    co_return refusal_answer(429, "too-many-guests", "Too many have come from your address; try again in a while.");
 Task<Answer> make_account(Call& call) {
   const auto given = credentials_of(call);
   if (!given) co_return given.error();
@@ -203,14 +208,45 @@ Task<Answer> list_own(Call& call) {
 
 // --- tables ---
 
-// The player, if one more game is allowed.
-Task<Result<Identity, Answer>> player_with_room(Call& call) {
+// Somebody who may have one more game, and what is under way already.
+struct Newcomer {
+  Identity identity{};
+  store::Holding holding{};
+};
+Task<Result<Newcomer, Answer>> player_with_room(Call& call) {
   auto identity = co_await player(call);
   if (!identity) co_return identity.error();
   const store::Holding holding = co_await call.parts.store.asked(
       [id = identity->actor.ids.front()](store::Store& store) { return store.holding_of(id); });
-  if (holding.open >= call.settings.tables_per_player) co_return refusal_answer(ServiceCode::too_many_tables);
-  co_return *std::move(identity);
+  if (holding.open >= call.settings.quotas.tables) co_return refusal_answer(ServiceCode::too_many_tables);
+  co_return Newcomer{.identity = *std::move(identity), .holding = holding};
+}
+
+bool has_bots_alone(const Setup& wishes) {
+  return std::ranges::none_of(
+      wishes.chairs, [](const Chair& chair) { return chair.kind == ChairKind::player || chair.kind == ChairKind::open; });
+}
+
+// Of the tables that came to the lobby from this address, how many are still there.
+Task<int> listed_of_address(Call& call) {
+  const std::vector<std::string> tables = call.parts.addresses.listed(household_of(call));
+  const auto gone = co_await call.parts.store.asked([&tables](store::Store& store) {
+    std::vector<std::string> ids;
+    for (const std::string& table : tables)
+      if (const auto row = store.table(table); !row || row->life != store::Life::open) ids.push_back(table);
+    return ids;
+  });
+  call.parts.addresses.forget_listed(household_of(call), gone);
+  co_return static_cast<int>(tables.size() - gone.size());
+}
+
+// Why this table would be too much, if it would be.
+Task<std::optional<ServiceCode>> excess_of(Call& call, const Setup& wishes, const store::Holding& holding) {
+  const Quotas& quotas = call.settings.quotas;
+  if (has_bots_alone(wishes) && holding.bots_alone >= quotas.bot_tables) co_return ServiceCode::too_many_bots;
+  if (!wishes.is_public) co_return std::nullopt;
+  const bool is_too_much = holding.listed >= quotas.listed || co_await listed_of_address(call) >= quotas.listed_of_address;
+  co_return is_too_much ? std::optional(ServiceCode::too_many_listed) : std::nullopt;
 }
 
 // All of these or none.
@@ -224,8 +260,10 @@ Task<bool> stored(Call& call, std::vector<home::Write> writes) {
 Task<Answer> open_table(Call& call) {
   const auto wishes = body_of(call, wire::read_wishes);
   if (!wishes) co_return wishes.error();
-  const auto identity = co_await player_with_room(call);
-  if (!identity) co_return identity.error();
+  const auto newcomer = co_await player_with_room(call);
+  if (!newcomer) co_return newcomer.error();
+  const Identity* identity = &newcomer->identity;
+  if (const auto excess = co_await excess_of(call, *wishes, newcomer->holding)) co_return refusal_answer(*excess);
   const home::Home& home = call.parts.runner.home();
   const match::Setup setup = wire::granted(
       *wishes,
@@ -236,6 +274,7 @@ Task<Answer> open_table(Call& call) {
   co_return is_stored ? wire::opened_answer(setup) : refusal_answer(ServiceCode::busy);
 }
 
+  if (is_stored && setup.is_public) call.parts.addresses.note_listed(household_of(call), setup.table);
 Task<std::vector<std::string>> journal_of(Call& call) {
   const auto journal =
       co_await call.parts.store.asked([name = call.name](store::Store& store) { return store.journal(name); });
@@ -258,7 +297,7 @@ std::string seat_of(const Call& call) {
 // Off the loop: whole games are played again for an answer.
 template <class Work>
 Task<Answer> worked_out(Call& call, Work work) {
-  return call.parts.desk.done(call.parts.loop, call.request.address, std::move(work));
+  return call.parts.desk.done(call.parts.loop, household_of(call), std::move(work));
 }
 
 Task<Answer> send_record(Call& call) {
@@ -285,11 +324,11 @@ Task<Answer> send_journal(Call& call) {
 // A game from elsewhere goes on at this server, in the hands of who brings it. One that has not begun stays where it is: its
 // deal is known to whoever has the journal.
 Task<Answer> take_in(Call& call) {
-  const auto identity = co_await player_with_room(call);
-  if (!identity) co_return identity.error();
+  const auto newcomer = co_await player_with_room(call);
+  if (!newcomer) co_return newcomer.error();
   const std::string id = call.parts.runner.home().new_id();
   const auto checked = [&text = call.request.body, id,
-                        player = identity->actor.ids.front()]() -> Result<std::vector<home::Write>, Answer> {
+                        player = newcomer->identity.actor.ids.front()]() -> Result<std::vector<home::Write>, Answer> {
     const auto journal = wire::check_journal(text);
     if (!journal) return refusal_answer(ServiceCode::bad_journal, journal.error().message());
     if (!journal->table.has_play()) return refusal_answer(ServiceCode::not_started);
@@ -298,7 +337,7 @@ Task<Answer> take_in(Call& call) {
       return refusal_answer(ServiceCode::bad_journal, "A text in it holds a character that cannot be seen.");
     return own;
   };
-  auto writes = co_await call.parts.desk.done(call.parts.loop, identity->actor.ids.front(), checked);
+  auto writes = co_await call.parts.desk.done(call.parts.loop, household_of(call), checked);
   if (!writes) co_return writes.error();
   if (!co_await stored(call, *std::move(writes))) co_return refusal_answer(ServiceCode::busy);
   JsonWriter json;
@@ -326,7 +365,7 @@ Task<Result<std::string, Answer>> record_to_analyse(Call& call) {
   if (!name) co_return name.error();
   call.name = *name;
   auto journal = co_await journal_of(call);
-  co_return co_await call.parts.desk.done(call.parts.loop, call.request.address, [journal = std::move(journal)] {
+  co_return co_await call.parts.desk.done(call.parts.loop, household_of(call), [journal = std::move(journal)] {
     const auto table = table_of(journal);
     return wire::whole_record(table ? &*table : nullptr);
   });

@@ -36,8 +36,8 @@ Service::Shared::Shared(const ServiceSettings& settings, std::unique_ptr<store::
                         const Log& log)
     : store(std::move(the_store), metrics, log),
       bots(settings.bot_threads, metrics),
-      passwords({.niceness = 5}),
-      desk({.threads = settings.workers, .niceness = 10}) {}
+      desk({.threads = settings.workers, .niceness = 10}),
+      addresses(settings.quotas) {}
 
 Service::Service(Server& server, ServiceSettings settings, std::unique_ptr<store::Store> store, Metrics& metrics,
                  const Log& log)
@@ -104,7 +104,8 @@ Service::Parts::Parts(Service& whole, Loop& the_loop, home::Place place)
       store(whole.shared_->store, loop),
       desk(whole.shared_->desk),
       analyses(whole.shared_->analyses),
-      players(store, whole.shared_->passwords, whole.shared_->tries, loop),
+      addresses(whole.shared_->addresses),
+      players(store, whole.shared_->lanes, whole.shared_->tries, loop),
       runner({.loop = loop,
               .homes = whole.runners_,
               .store = store,

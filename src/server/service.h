@@ -6,6 +6,7 @@
 
 #include "server/analyses.h"
 #include "server/home_runner.h"
+#include "server/quotas.h"
 #include "server/players.h"
 #include "server/transport.h"
 
@@ -13,8 +14,8 @@ namespace springtide::server {
 
 struct ServiceSettings {
   home::Settings home{};
-  std::string node{};          // this process's name among those that share the store
-  int tables_per_player = 50;  // open or being played
+  std::string node{};   // this process's name among those that share the store
+  Quotas quotas{};
   int bot_threads = 1;
   int workers = 1;  // threads for replays, imports and records
 };

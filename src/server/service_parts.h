@@ -1,6 +1,7 @@
 // What the service is made of.
 #pragma once
 
+#include "server/address_quotas.h"
 #include "server/service.h"
 
 namespace springtide::server {
@@ -11,10 +12,11 @@ struct Service::Shared {
 
   StoreThread store;
   BotThreads bots;
-  Workers passwords;
+  PasswordLanes lanes{};
   Workers desk;  // for what takes longer than a loop may be held up
   Analyses analyses;
   Tries tries{};
+  AddressQuotas addresses;
 };
 
 // A home with what belongs to it. It lives in one loop, with the connections there.
@@ -39,6 +41,7 @@ struct Service::Parts final : Application {
   StoreQueue store;
   Workers& desk;
   Analyses& analyses;
+  AddressQuotas& addresses;
   Players players;
   HomeRunner runner;
 };

@@ -19,7 +19,11 @@ enum class ServiceCode : std::uint8_t {
   no_such_job,
   no_such_session,
   too_many_tables,
-  too_often,  // phrases of a player
+  too_many_listed,    // tables in the lobby
+  too_many_bots,      // tables where no player sits
+  too_many_watched,   // tables of a connection
+  too_many_analyses,  // that wait
+  too_often,          // phrases of a player
   not_started,
   not_over,
   not_your_seat,
@@ -49,6 +53,10 @@ inline constexpr EnumArray<ServiceCode, ServiceRefusal> service_refusals{{{
     {404, "There is no analysis of this name, or it is too long ago."},
     {404, "You have no session of this name."},
     {429, "You have too many games at once; finish or leave one first."},
+    {429, "Too many of your tables wait in the lobby; begin or leave one first."},
+    {429, "Too many games of bots alone are under way for you; wait until one is over."},
+    {429, "This connection watches too many tables; unwatch one first."},
+    {429, "Too many of your analyses are waiting; try again when one is done."},
     {429, "That was said often enough; wait a little."},
     {409, "The game has not started yet."},
     {403, "This is shown when the game is over."},
@@ -60,9 +68,9 @@ inline constexpr EnumArray<ServiceCode, ServiceRefusal> service_refusals{{{
 }}};
 
 // Of accounts, and of the transport below all requests. The tests hold what is sent to these lists.
-inline constexpr std::array<std::string_view, 8> account_codes{"bad-login",      "bad-password",   "has-account",
-                                                               "login-taken",    "too-many-tries", "weak-password",
-                                                               "wrong-password", "wrong-recovery"};
+inline constexpr std::array<std::string_view, 9> account_codes{"bad-login",     "bad-password",    "has-account",
+                                                               "login-taken",   "too-many-guests", "too-many-tries",
+                                                               "weak-password", "wrong-password",  "wrong-recovery"};
 
 inline constexpr std::array<std::string_view, 15> transport_codes{
     "failed",    "full",           "headers_too_large", "malformed",    "no_answer",

@@ -51,7 +51,7 @@ class Server:
             self.process = subprocess.Popen(
                 [PROGRAM, 'serve', '--listen', f'127.0.0.1:{self.port}', '--store', self.folder / 'store.db',
                  '--bot-pause-least', '10ms', '--bot-pause-most', '10ms', '--message-rate', many, '--request-rate', many,
-                 '--connection-rate', many, '--connections-per-address', '10000'], stdout=subprocess.PIPE, stderr=log)
+                 '--connection-rate', many, '--guest-rate', many, '--connections-per-address', '10000'], stdout=subprocess.PIPE, stderr=log)
         line = self.process.stdout.readline().decode()
         found = re.match(r'listening on http://127\.0\.0\.1:(\d+)\n', line)
         if not found:

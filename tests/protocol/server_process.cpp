@@ -50,7 +50,7 @@ ServerProcess::~ServerProcess() {
 void ServerProcess::start() {
   std::vector<std::string> command{program_,      "serve",       "--store", store_,      "--listen",
                                    "127.0.0.1:0", "--log-level", "error",   "--lessons", "on"};
-  for (const std::string_view rate : {"--message-rate", "--request-rate", "--connection-rate"})
+  for (const std::string_view rate : {"--message-rate", "--request-rate", "--connection-rate", "--guest-rate"})
     command.insert(command.end(), {std::string(rate), "100000 burst 100000"});
   command.insert(command.end(),
                  {"--bot-pause-least", std::string(least_pause), "--bot-pause-most", std::string(most_pause)});

@@ -304,6 +304,20 @@ class AbuseTest(unittest.TestCase):
         connection.close()
         return answer.startswith(b'HTTP/1.1 200 ')
 
+    def test_a_flood_of_guests(self):
+        """One address cannot come as everybody; who comes from another does not notice."""
+        codes = []
+        connection = http.client.HTTPConnection('127.0.0.1', self.server.port, timeout=60, source_address=('127.0.0.11', 0))
+        for _ in range(70):
+            connection.request('POST', '/api/guests', '{"name":"Mallory"}')
+            answer = connection.getresponse()
+            codes.append((answer.status, json.loads(answer.read()).get('code')))
+        connection.close()
+        self.assertEqual(codes[0], (201, None))
+        self.assertIn((429, 'too-many-guests'), codes)
+        self.assertGreaterEqual(codes.count((201, None)), 60)
+        self.server.guest('Cleo')
+
     def test_a_reader_who_never_reads(self):
         """Somebody with many seats asks for everything again and again, within the rate, and takes nothing of it."""
         limit = 'springtide_limits_met_total{limit="outgoing_queue"}'

@@ -11,14 +11,15 @@
 #include <vector>
 
 #include "server/address_limits.h"
+#include "server/address_quotas.h"
 #include "server/bot_threads.h"
 #include "server/config.h"
 #include "server/device_name.h"
 #include "server/even_clock.h"
 #include "server/log.h"
 #include "server/metrics.h"
-#include "server/response.h"
 #include "server/now.h"
+#include "server/response.h"
 #include "server/static_files.h"
 #include "server/store_health.h"
 #include "server/target.h"
@@ -673,6 +674,32 @@ TEST(Tries, AreRememberedWithinBounds) {
   EXPECT_EQ(buckets.remembered(), 1u);
 }
 
+TEST(AddressQuotas, CountForAllWhoComeFromThere) {
+  AddressQuotas quotas({.guests = {.per_second = 0.1, .burst = 3}, .analyses_of_address = {.per_second = 1, .burst = 1}});
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(quotas.may_add_guest("192.0.2.1", noon));
+  EXPECT_FALSE(quotas.may_add_guest("192.0.2.1", noon + 9s));
+  EXPECT_TRUE(quotas.may_add_guest("192.0.2.2", noon) && quotas.may_add_guest("192.0.2.1", noon + 10s));
+  EXPECT_TRUE(quotas.may_analyse("192.0.2.1", noon));
+  EXPECT_FALSE(quotas.may_analyse("192.0.2.1", noon));
+}
+
+TEST(AddressQuotas, RememberWhatIsInTheLobby) {
+  AddressQuotas quotas({});
+  for (const char* table : {"a", "b", "c"}) quotas.note_listed("192.0.2.1", table);
+  quotas.note_listed("192.0.2.2", "d");
+  quotas.forget_listed("192.0.2.1", {"a", "c", "d"});
+  EXPECT_EQ(quotas.listed("192.0.2.1"), std::vector<std::string>{"b"});
+  EXPECT_EQ(quotas.listed("192.0.2.2"), std::vector<std::string>{"d"});
+  quotas.forget_listed("192.0.2.1", {"b"});
+  EXPECT_TRUE(quotas.listed("192.0.2.1").empty());
+}
+
+TEST(Addresses, OfOneNetworkAreOneHousehold) {
+  EXPECT_EQ(household_at("2001:db8::7"), household_at("2001:db8::1:2:3:4"));
+  EXPECT_NE(household_at("192.0.2.1"), household_at("192.0.2.2"));
+  EXPECT_EQ(household_at("nowhere"), "nowhere");
+}
+
 TEST(Passwords, ThatAreTriedFirstAreWeak) {
   for (const char* weak :
        {"password", "PassWort1", "12345678", "1234567890", "987654321", "abcdefgh", "hgfedcba", "aaaaaaaa", "abababab",
@@ -724,8 +751,6 @@ TEST(Workers, AbandonWhatNobodyWaitsForAnyMore) {
   while (!is_at_work) std::this_thread::yield();
 }
 
-}  // namespace
-}  // namespace springtide::server
 // A bot that knows its answer at once, after what the test wants done.
 class TestThinking final : public match::Thinking {
  public:
@@ -773,3 +798,5 @@ TEST(BotThreads, ServeEveryOwnerHoweverManyTablesOneHas) {
   EXPECT_EQ(order, "cabdaBaaa");
 }
 
+}  // namespace
+}  // namespace springtide::server

@@ -444,6 +444,35 @@ class ServiceTest(unittest.TestCase):
         self.refused(429, 'too-many-tables', 'POST', '/api/tables',
                      {'game': 'vineta', 'options': ['players 2'], 'chairs': [{'kind': 'player'}, {'kind': 'open'}]}, token)
 
+    def open(self, token, chairs, address, **wishes):
+        body = {'game': 'vineta', 'options': [f'players {len(chairs)}'], 'chairs': [{'kind': kind, **({'level': 1} if kind == 'bot' else {})} for kind in chairs]}
+        status, answer = self.server.request('POST', '/api/tables', {**body, **wishes}, token, address)
+        return answer['table'] if status == 201 else answer['code']
+
+    def test_tables_count_for_who_has_opened_them_though_nobody_sits_there(self):
+        token = self.server.guest()
+        opened = [self.open(token, ['open', 'open'], '192.0.2.10') for _ in range(51)]
+        self.assertEqual((opened.count('too-many-tables'), opened[50]), (1, 'too-many-tables'))
+
+    def test_games_of_bots_alone_are_few(self):
+        token = self.server.guest()
+        opened = [self.open(token, ['bot', 'bot'], '192.0.2.11') for _ in range(11)]
+        self.assertEqual((opened.count('too-many-bots'), opened[10]), (1, 'too-many-bots'))
+        self.assertNotIn('too-many', self.open(token, ['player', 'bot'], '192.0.2.11'))
+
+    def test_nobody_fills_the_lobby(self):
+        tokens = [self.server.guest() for _ in range(4)]
+        opened = [[self.open(token, ['player', 'bot'], '192.0.2.12', public=True) for _ in range(11)] for token in tokens[:3]]
+        for each in opened:
+            self.assertEqual((each.count('too-many-listed'), each[10]), (1, 'too-many-listed'))
+        self.assertEqual(self.open(tokens[3], ['player', 'open'], '192.0.2.12', public=True), 'too-many-listed')  # the address
+        self.assertNotIn('too-many', self.open(tokens[3], ['player', 'open'], '192.0.2.12'))
+        self.assertNotIn('too-many', self.open(tokens[3], ['player', 'open'], '192.0.2.13', public=True))
+        socket = Socket(self.server, tokens[0])
+        self.assertEqual(socket.answer({'type': 'start', 'table': opened[0][0], 'id': '1'})['type'], 'acknowledged')
+        socket.close()
+        self.assertNotIn('too-many', self.open(tokens[3], ['player', 'open'], '192.0.2.12', public=True))  # there is room again
+
     def test_a_rematch_has_a_new_table(self):
         first, second = self.started('Anna', 'Bo')
         self.assertEqual(first.answer({'type': 'rematch', 'table': first.table, 'id': 'r0'})['type'], 'refused')

@@ -21,7 +21,7 @@ class Server:
     def __init__(self, program, store, *flags, environment=None, port=0, log=None, wrapper=()):
         self.command = [*wrapper, program, 'serve', '--store', str(store), '--bot-pause-least', '10ms', '--bot-pause-most', '12ms',
                         '--request-rate', '10000 burst 20000', '--connection-rate', '10000 burst 20000', '--connections-per-address', '5000',
-                        '--message-rate', '10000 burst 20000', *flags]
+                        '--message-rate', '10000 burst 20000', '--guest-rate', '10000 burst 20000', '--analysis-rate', '10000 burst 20000', *flags]
         self.environment = {**os.environ, **(environment or {})}
         self.port = port
         self.log_path = log  # where its log goes, to be read while it runs

@@ -522,6 +522,30 @@ TEST(home, lets_nobody_fill_a_journal_with_phrases) {
   EXPECT_TRUE(say(11));
 }
 
+TEST(home, lets_a_connection_watch_so_many_tables) {
+  TestHome home({.watched = 2});
+  home.come();
+  for (const char* table : {"a", "b", "a"}) home.say(R"({"type":"watch","table":")" + std::string(table) + R"("})");
+  EXPECT_EQ(home.said(), Texts{});
+  home.say(R"({"type":"watch","table":"c"})");
+  EXPECT_EQ(home.said(), Texts{"too-many-watched"});
+  home.say(R"({"type":"unwatch","table":"a"})");
+  home.say(R"({"type":"watch","table":"c"})");
+  EXPECT_EQ(home.said(), Texts{});
+}
+
+TEST(home, says_whose_bots_are_to_think) {
+  TestHome home;
+  home.open();
+  home.begin();
+  const auto writes = home.take_all<Write>();
+  ASSERT_EQ(writes.size(), 1u);
+  home.home.written("t", writes[0].append.seq, Written::stored, home.now);
+  const auto thinks = home.take_all<Think>();
+  ASSERT_EQ(thinks.size(), 1u);
+  EXPECT_EQ(thinks[0].owner, "anna");
+}
+
 // --- several homes in a process ---
 
 // Two homes, and what the first, where everybody connects, passes to the second, which has the table.

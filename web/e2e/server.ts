@@ -15,6 +15,7 @@ export const serveFlags = (port: number, store: string, folder = web): string[] 
   ...['--store', store],
   ...['--bot-pause-least', '20ms', '--bot-pause-most', '60ms'],
   ...['--request-rate', '500 burst 2000', '--connection-rate', '500 burst 2000'],
+  ...['--guest-rate', '500 burst 2000', '--analysis-rate', '500 burst 2000'],
   ...['--lessons', 'on', '--log-level', 'warning'],
 ];
 

@@ -33,6 +33,14 @@ export const de: Catalogue = {
   'trouble.wrong-recovery': 'Anmeldename und Ersatzcode passen nicht zusammen.',
   'trouble.too-many-tries': 'Zu viele Versuche. Warte eine Minute bis zum nächsten.',
   'trouble.too-many-tables': 'Du hast zu viele Spiele auf einmal. Beende oder verlasse erst eines.',
+  'trouble.too-many-listed':
+    'Zu viele deiner Tische warten schon auf Mitspieler. Beginne oder verlasse erst einen.',
+  'trouble.too-many-bots':
+    'Zu viele Spiele, in denen nur Bots spielen, laufen schon für dich. Warte, bis eines zu Ende ist.',
+  'trouble.too-many-analyses':
+    'Zu viele deiner Analysen warten schon. Versuche es wieder, wenn eine fertig ist.',
+  'trouble.too-many-guests':
+    'Von deiner Adresse sind zu viele gekommen. Versuche es nach einer Weile wieder.',
   'trouble.no-token': 'Wir kennen diesen Browser nicht mehr. Melde dich an oder spiele als Gast weiter.',
 
   // Home

@@ -32,6 +32,10 @@ export const en = {
   'trouble.wrong-recovery': 'Login and recovery code do not belong together.',
   'trouble.too-many-tries': 'Too many tries. Wait a minute before the next.',
   'trouble.too-many-tables': 'You have too many games at once. Finish or leave one first.',
+  'trouble.too-many-listed': 'Too many of your tables wait in the lobby. Begin or leave one first.',
+  'trouble.too-many-bots': 'Too many games of bots alone are under way for you. Wait until one is over.',
+  'trouble.too-many-analyses': 'Too many of your analyses are waiting. Try again when one is done.',
+  'trouble.too-many-guests': 'Too many have come from your address. Try again in a while.',
   'trouble.no-token': 'We no longer know this browser. Sign in, or go on as a guest.',
 
   // Home

@@ -33,6 +33,13 @@ export const fr: Catalogue = {
   'trouble.wrong-recovery': 'L’identifiant et le code de secours ne vont pas ensemble.',
   'trouble.too-many-tries': 'Trop d’essais. Attends une minute avant le prochain.',
   'trouble.too-many-tables': 'Tu as trop de parties à la fois. Termine-en ou quittes-en une d’abord.',
+  'trouble.too-many-listed':
+    'Trop de tes tables attendent déjà des joueurs. Commences-en ou quittes-en une d’abord.',
+  'trouble.too-many-bots':
+    'Trop de parties entre robots sont en cours pour toi. Attends que l’une d’elles se termine.',
+  'trouble.too-many-analyses':
+    'Trop de tes analyses attendent déjà. Réessaie quand l’une d’elles sera prête.',
+  'trouble.too-many-guests': 'Trop de personnes sont venues de ton adresse. Réessaie dans un moment.',
   'trouble.no-token': 'Nous ne connaissons plus ce navigateur. Connecte-toi ou continue en invité.',
 
   // Home

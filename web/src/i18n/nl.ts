@@ -33,6 +33,12 @@ export const nl: Catalogue = {
   'trouble.wrong-recovery': 'Gebruikersnaam en herstelcode horen niet bij elkaar.',
   'trouble.too-many-tries': 'Te veel pogingen. Wacht een minuut voor de volgende.',
   'trouble.too-many-tables': 'Je hebt te veel spellen tegelijk. Speel er eerst een uit of verlaat er een.',
+  'trouble.too-many-listed': 'Te veel van je tafels wachten al op spelers. Begin of verlaat er eerst een.',
+  'trouble.too-many-bots':
+    'Er lopen voor jou al te veel spellen met alleen bots. Wacht tot er een is afgelopen.',
+  'trouble.too-many-analyses': 'Te veel van je analyses wachten al. Probeer het opnieuw als er een klaar is.',
+  'trouble.too-many-guests':
+    'Er zijn te veel mensen van jouw adres gekomen. Probeer het over een poosje opnieuw.',
   'trouble.no-token': 'We kennen deze browser niet meer. Meld je aan, of ga verder als gast.',
 
   // Home

@@ -14,6 +14,10 @@ const known: ReadonlySet<string> = new Set([
   'too-many-tries',
   'weak-password',
   'too-many-tables',
+  'too-many-listed',
+  'too-many-bots',
+  'too-many-analyses',
+  'too-many-guests',
   'no-token',
 ]);
 

@@ -1,0 +1,37 @@
+// What one address may have and want, whoever comes from there. Each process counts by itself. Bounded memory; time is an
+// argument.
+#pragma once
+
+#include <map>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "server/quotas.h"
+#include "server/tries.h"
+
+namespace springtide::server {
+
+// Safe from any thread. An address is a household: see household_at.
+class AddressQuotas {
+ public:
+  explicit AddressQuotas(const Quotas& quotas) : guests_(quotas.guests, most), analyses_(quotas.analyses_of_address, most) {}
+
+  bool may_add_guest(const std::string& household, Moment now);
+  bool may_analyse(const std::string& household, Moment now);
+
+  // Tables that came to the lobby from there; some may be gone by now.
+  std::vector<std::string> listed(const std::string& household) const;
+  void note_listed(const std::string& household, const std::string& table);
+  void forget_listed(const std::string& household, const std::vector<std::string>& gone);
+
+ private:
+  static constexpr std::size_t most = 50'000;
+
+  mutable std::mutex mutex_{};
+  Buckets guests_;
+  Buckets analyses_;
+  std::map<std::string, std::vector<std::string>> listed_{};
+};
+
+}  // namespace springtide::server
