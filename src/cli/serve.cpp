@@ -47,6 +47,7 @@ server::ServiceSettings settings_of(const Config& config) {
   settings.home.room.phrases = static_cast<std::size_t>(config.phrases_per_minute);
   settings.home.has_lessons = config.has_lessons;
   settings.home.watched = static_cast<std::size_t>(config.tables_per_connection);
+  settings.build = SPRINGTIDE_VERSION;
   settings.quotas = config.quotas;
   settings.bot_threads = config.bot_threads > 0 ? config.bot_threads : std::max(1, threads_of(0) - 1);
   settings.workers = std::max(1, threads_of(0) / 4);

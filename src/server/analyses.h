@@ -1,34 +1,25 @@
-// Analyses of records as jobs of low priority: at most a few wait, the latest results are kept for a while.
+// Analyses of records, as jobs.
 #pragma once
 
-#include <list>
-#include <map>
+#include <optional>
 #include <string>
+#include <string_view>
 
-#include "base/result.h"
-#include "server/workers.h"
+#include "server/jobs.h"
 #include "text/text_error.h"
 
 namespace springtide::server {
 
-// Safe from any thread.
-class Analyses {
- public:
-  Analyses();
+inline constexpr std::string_view analysis_kind = "analysis";
 
-  // The job's id, or what is wrong with the record; an empty id: too much is waiting, of all or of this player.
-  Result<std::string, TextError> begin(const std::string& player, const std::string& record);
-  // JSON: {"state":"waiting|running|done", "done":n, "of":m, "analysis":{…}}; nothing if there is no such job.
-  std::optional<std::string> state(const std::string& job) const;
+// What is wrong with a record, if anything is.
+std::optional<TextError> trouble_in_record(const std::string& record);
 
- private:
-  struct Job;
-  void forget_old();
+// Requires: a record without trouble.
+std::string analysis_of(const std::string& record, const Jobs::Pulse& pulse);
 
-  mutable std::mutex mutex_{};
-  std::map<std::string, std::shared_ptr<Job>> jobs_{};
-  std::list<std::string> order_{};  // oldest first
-  Workers workers_;
-};
+// JSON: {"state":"waiting|running|done|failed", "done":n, "of":m}, with the "analysis":{…} or the "sentence" that says why
+// not.
+std::string progress_text(const store::Job& job, store::Time now);
 
 }  // namespace springtide::server

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "home/rows.h"
+#include "server/analyses.h"
 #include "server/device_name.h"
 #include "server/now.h"
 #include "server/secrets.h"
@@ -23,6 +24,8 @@ using wire::refusal_answer;
 using wire::ServiceCode;
 
 constexpr int longest_list = 200;
+constexpr int most_analyses = 200;  // of everybody, that wait
+constexpr match::Time analyses_last = 7 * match::day;
 
 struct Call {
   Service::Parts& parts;
@@ -31,12 +34,12 @@ struct Call {
   std::string name{};  // the part of the path that names a table or a job
 };
 
-Answer json_answer(int status, const JsonWriter& json) { return {.status = status, .body = json.text()}; }
-
-// Whom the request comes from; without a token, or with one nobody knows, nothing.
 // What limits of addresses count by.
 std::string household_of(const Call& call) { return household_at(call.request.address); }
 
+Answer json_answer(int status, const JsonWriter& json) { return {.status = status, .body = json.text()}; }
+
+// Whom the request comes from; without a token, or with one nobody knows, nothing.
 Task<std::optional<Identity>> identified(Call& call) {
   constexpr std::string_view scheme = "Bearer ";
   const std::string& header = call.request.authorization;
@@ -90,11 +93,11 @@ Answer player_answer(const PlayerAnswer& answer) {
 Task<Answer> add_guest(Call& call) {
   const auto name = body_of(call, [](wire::Reader& reader) { return reader.text("name", 60); });
   if (!name) co_return name.error();
+  if (!call.parts.addresses.may_add_guest(household_of(call), std::chrono::steady_clock::now()))
+    co_return refusal_answer(429, "too-many-guests", "Too many have come from your address; try again in a while.");
   co_return player_answer(co_await call.parts.players.guest(*name, device_name(call.request.user_agent)));
 }
 
-  if (!call.parts.addresses.may_add_guest(household_of(call), std::chrono::steady_clock::now()))
-    co_return refusal_answer(429, "too-many-guests", "Too many have come from your address; try again in a while.");
 Task<Answer> make_account(Call& call) {
   const auto given = credentials_of(call);
   if (!given) co_return given.error();
@@ -271,10 +274,10 @@ Task<Answer> open_table(Call& call) {
   const auto first = home.open(setup, "", now());
   if (!first) co_return refusal_answer(first.error());
   const bool is_stored = co_await stored(call, {*first});
+  if (is_stored && setup.is_public) call.parts.addresses.note_listed(household_of(call), setup.table);
   co_return is_stored ? wire::opened_answer(setup) : refusal_answer(ServiceCode::busy);
 }
 
-  if (is_stored && setup.is_public) call.parts.addresses.note_listed(household_of(call), setup.table);
 Task<std::vector<std::string>> journal_of(Call& call) {
   const auto journal =
       co_await call.parts.store.asked([name = call.name](store::Store& store) { return store.journal(name); });
@@ -371,25 +374,45 @@ Task<Result<std::string, Answer>> record_to_analyse(Call& call) {
   });
 }
 
+// Nothing: it is added. Otherwise too much is waiting.
+Task<std::optional<Answer>> added(Call& call, const store::Job& job) {
+  const auto count = co_await call.parts.store.asked([&](store::Store& store) {
+    const store::JobCount before = store.unfinished_jobs(job.owner);
+    if (before.own >= call.settings.quotas.analyses || before.all >= most_analyses) return before;
+    store.forget_jobs(job.owner, call.settings.quotas.kept_analyses, job.created - analyses_last);
+    store.add_job(job);
+    return before;
+  });
+  if (count.own >= call.settings.quotas.analyses) co_return refusal_answer(ServiceCode::too_many_analyses);
+  if (count.all < most_analyses) co_return std::nullopt;
+  co_return refusal_answer(ServiceCode::busy, "Too many analyses are waiting; try again later.");
+}
+
 Task<Answer> begin_analysis(Call& call) {
   const auto identity = co_await player(call);
   if (!identity) co_return identity.error();
   const auto record = co_await record_to_analyse(call);
   if (!record) co_return record.error();
-  const std::string& player_id = identity->actor.ids.front();
-  const auto begin = [&analyses = call.parts.analyses, player_id, text = *record] {
-    return analyses.begin(player_id, text);
-  };
-  const auto job = co_await call.parts.desk.done(call.parts.loop, player_id, begin);
-  if (!job) co_return refusal_answer(ServiceCode::bad_record, job.error().message());
-  if (job->empty()) co_return refusal_answer(ServiceCode::busy, "Too many analyses are waiting; try again later.");
+  const auto trouble =
+      co_await call.parts.desk.done(call.parts.loop, household_of(call), [&record] { return trouble_in_record(*record); });
+  if (trouble) co_return refusal_answer(ServiceCode::bad_record, trouble->message());
+  if (!call.parts.addresses.may_analyse(household_of(call), std::chrono::steady_clock::now()))
+    co_return refusal_answer(ServiceCode::too_many_analyses);
+  const store::Job job{.id = random_id(),
+                       .kind = std::string(analysis_kind),
+                       .owner = identity->actor.ids.front(),
+                       .request = *record,
+                       .created = now()};
+  if (const auto excess = co_await added(call, job)) co_return *excess;
+  call.parts.jobs.wake();
   JsonWriter json;
-  co_return json_answer(202, json.begin_object().field("job", *job).end_object());
+  co_return json_answer(202, json.begin_object().field("job", job.id).end_object());
 }
 
 Task<Answer> send_analysis(Call& call) {
-  const auto state = call.parts.analyses.state(call.name);
-  co_return state ? Answer{.body = *state} : refusal_answer(ServiceCode::no_such_job);
+  const auto job = co_await call.parts.store.asked([name = call.name](store::Store& store) { return store.job(name); });
+  const bool is_one = job && job->kind == analysis_kind;
+  co_return is_one ? Answer{.body = progress_text(*job, now())} : refusal_answer(ServiceCode::no_such_job);
 }
 
 using Handler = Task<Answer> (*)(Call&);

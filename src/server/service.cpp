@@ -1,5 +1,6 @@
 #include "server/service.h"
 
+#include "server/analyses.h"
 #include "server/now.h"
 #include "server/routes_api.h"
 #include "server/service_parts.h"
@@ -37,7 +38,9 @@ Service::Shared::Shared(const ServiceSettings& settings, std::unique_ptr<store::
     : store(std::move(the_store), metrics, log),
       bots(settings.bot_threads, metrics),
       desk({.threads = settings.workers, .niceness = 10}),
-      addresses(settings.quotas) {}
+      addresses(settings.quotas),
+      jobs(store, {.node = settings.node, .build = settings.build, .shares_store = settings.home.shares_store},
+           {{std::string(analysis_kind), analysis_of}}, log) {}
 
 Service::Service(Server& server, ServiceSettings settings, std::unique_ptr<store::Store> store, Metrics& metrics,
                  const Log& log)
@@ -103,8 +106,8 @@ Service::Parts::Parts(Service& whole, Loop& the_loop, home::Place place)
       loop(the_loop),
       store(whole.shared_->store, loop),
       desk(whole.shared_->desk),
-      analyses(whole.shared_->analyses),
       addresses(whole.shared_->addresses),
+      jobs(whole.shared_->jobs),
       players(store, whole.shared_->lanes, whole.shared_->tries, loop),
       runner({.loop = loop,
               .homes = whole.runners_,

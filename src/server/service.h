@@ -4,10 +4,9 @@
 #include <memory>
 #include <string>
 
-#include "server/analyses.h"
 #include "server/home_runner.h"
-#include "server/quotas.h"
 #include "server/players.h"
+#include "server/quotas.h"
 #include "server/transport.h"
 
 namespace springtide::server {
@@ -15,6 +14,7 @@ namespace springtide::server {
 struct ServiceSettings {
   home::Settings home{};
   std::string node{};   // this process's name among those that share the store
+  std::string build{};  // of this program
   Quotas quotas{};
   int bot_threads = 1;
   int workers = 1;  // threads for replays, imports and records

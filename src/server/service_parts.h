@@ -2,6 +2,7 @@
 #pragma once
 
 #include "server/address_quotas.h"
+#include "server/jobs.h"
 #include "server/service.h"
 
 namespace springtide::server {
@@ -14,9 +15,9 @@ struct Service::Shared {
   BotThreads bots;
   PasswordLanes lanes{};
   Workers desk;  // for what takes longer than a loop may be held up
-  Analyses analyses;
   Tries tries{};
   AddressQuotas addresses;
+  Jobs jobs;
 };
 
 // A home with what belongs to it. It lives in one loop, with the connections there.
@@ -40,8 +41,8 @@ struct Service::Parts final : Application {
   Loop& loop;
   StoreQueue store;
   Workers& desk;
-  Analyses& analyses;
   AddressQuotas& addresses;
+  Jobs& jobs;
   Players players;
   HomeRunner runner;
 };

@@ -20,6 +20,7 @@ from crash_test import Load  # noqa: E402  (it takes the program from the argume
 from wire import SECRET, Server, Socket, wait_until  # noqa: E402
 
 IS_TIMED = os.environ.get('SPRINGTIDE_TIMING') == '1'  # on a machine that does nothing else
+RECORD = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../golden/vineta-rules-1-6-nl.record')
 STORE = os.environ['SPRINGTIDE_TEST_POSTGRES']
 FOLDER = os.environ['SPRINGTIDE_TEST_POSTGRES_FOLDER']
 
@@ -158,6 +159,22 @@ class NodesTest(unittest.TestCase):
                 self.assertLess(time.time() - begin, 1, cause)
         spectator.send({'type': 'ping'})
         spectator.receive_until(lambda message: message['type'] == 'pong')
+
+    def test_an_analysis_is_found_at_every_node_and_outlives_the_one_that_makes_it(self):
+        nodes = self.pair()
+        with open(RECORD, encoding='utf-8') as file:
+            record = file.read()
+        jobs = [nodes[0].request('POST', '/api/analyses', record, nodes[0].guest())[1]['job'] for _ in range(2)]
+
+        def state(job):
+            status, answer = nodes[1].request('GET', '/api/analyses/' + job)
+            self.assertEqual(status, 200, answer)
+            return answer['state']
+
+        self.assertTrue(wait_until(lambda: 'running' in map(state, jobs), 600))
+        nodes[0].kill()
+        for job in jobs:
+            self.assertTrue(wait_until(lambda: state(job) == 'done', 600))
 
     def test_what_the_database_cannot_hold_does_not_reach_it(self):
         server = node()

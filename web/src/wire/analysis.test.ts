@@ -42,6 +42,14 @@ describe('an analysis that is asked for', () => {
     expect(answers.beginAnalysis).toHaveBeenCalledWith('k', { table: 't' });
     expect(answers.record).not.toHaveBeenCalled();
   });
+  it('is made here if the server has given it up', async () => {
+    const jobs: Progress[] = [];
+    const answers = server(running, { state: 'failed', done: 1, of: 9, sentence: 'It could not be done.' });
+    const asked = ask(answers, jobs);
+    await vi.runAllTimersAsync();
+    expect(await asked).toBe(analysis);
+    expect(answers.analyseHere).toHaveBeenCalledTimes(1);
+  });
   it('is not asked for any more once nobody waits', async () => {
     const answers = server();
     const controller = new AbortController();

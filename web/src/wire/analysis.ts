@@ -17,20 +17,21 @@ const longestPause = 3000;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+async function analyseHere(wish: Wish, server: AnalysisApi): Promise<Analysis | null> {
+  const record = wish.record ?? (await server.record(wish.token, wish.table));
+  return server.analyseHere(record, (done, of) => wish.onjob({ state: 'running', done, of }), wish.signal);
+}
+
 async function analyseThere(wish: Wish, token: string, server: AnalysisApi): Promise<Analysis | null> {
   const { job: id } = await server.beginAnalysis(token, wish.record ?? { table: wish.table });
   for (let wait = firstPause; !wish.signal.aborted; wait = Math.min(longestPause, wait * 1.5)) {
     const job = await server.analysis(id);
     if (job.analysis) return job.analysis;
+    if (job.state === 'failed') return analyseHere(wish, server);
     wish.onjob(job);
     await pause(wait);
   }
   return null;
-}
-
-async function analyseHere(wish: Wish, server: AnalysisApi): Promise<Analysis | null> {
-  const record = wish.record ?? (await server.record(wish.token, wish.table));
-  return server.analyseHere(record, (done, of) => wish.onjob({ state: 'running', done, of }), wish.signal);
 }
 
 /** The analysis of a finished game; null if nobody wants it any more, or if it cannot be had. */

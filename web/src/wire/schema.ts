@@ -609,10 +609,11 @@ export interface Job {
 
 /** Of an analysis. */
 export interface Progress<E = Entry> {
-  state: 'waiting' | 'running' | 'done';
+  state: 'waiting' | 'running' | 'done' | 'failed';
   done: number;
   of: number;
   analysis?: Analysis<E>;
+  sentence?: string; // why it has failed
 }
 
 export interface Refusal {
