@@ -5,7 +5,6 @@
 #include "arena/clocked.h"
 #include "cli/files.h"
 #include "home/home.h"
-#include "wire/command_json.h"
 
 namespace springtide::cli {
 namespace {
@@ -19,8 +18,8 @@ class LocalHome final : public client::Channel {
       : loop_(loop),
         record_(std::move(record)),
         owner_(owner),
-        home_({.pause = local_pause, .look_every = 0}, [] { return Digest{}; }) {
-    for (const match::Entry& entry : journal.entries) entries_.push_back(wire::entry_text(entry));
+        home_({.pause = local_pause, .look_every = 0}, [] { return Digest{}; }),
+        entries_(journal.texts) {
     home_.connect(player);
     loop_.post([this] { owner_.opened(); });
   }

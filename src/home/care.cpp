@@ -159,7 +159,7 @@ void Home::look_at_writes(Time now) {
 
 void Home::found_due(const std::vector<std::string>& tables, Time now) {
   for (const std::string& table : tables)
-    if (find(table) == nullptr) bring(table, Following{}, now);
+    if (find(table) == nullptr && !damaged_.contains(table)) bring(table, Following{}, now);
 }
 
 void Home::forget_idle(Time now) {

@@ -155,10 +155,10 @@ class Home {
   void leave(const std::string& table, const Leaving& leaving, Time now);
 
   void begin_reading(Hosted& hosted);
-  bool read_whole(Hosted& hosted, const std::vector<std::string>& entries, Time now);
+  std::optional<wire::ServiceCode> read_whole(Hosted& hosted, const std::vector<std::string>& entries, Time now);
   bool read_more(Hosted& hosted, int after, const std::vector<std::string>& texts, Time now);
   void run_waiting(Hosted& hosted, Time now);
-  void turn_away_all(const std::string& table);
+  void turn_away_all(const std::string& table, wire::ServiceCode code);
   void say_busy(Hosted& hosted);
   void wait_for_store(Hosted& hosted, Time now);
   void send_all(Outbox& out);
@@ -182,6 +182,7 @@ class Home {
   std::map<ConnectionId, Visitor> visitors_{};
   std::unordered_map<std::string, Hosted> hosted_{};
   std::map<std::string, Opening> openings_{};        // by the new table's id
+  std::set<std::string> damaged_{};                  // tables whose journals cannot be read: reported once, left alone
   std::set<std::pair<Time, std::string>> agenda_{};  // tables to be tended, by time
   Time look_at_ = 0;
   Time told_wake_ = 0;

@@ -23,7 +23,10 @@ SeatSet seats_of(const Table& table, bool SeatState::* is_so) {
 
 }  // namespace
 
-Room::Room(Table table, RoomLimits limits) : table_(std::move(table)), limits_(limits) { note_chairs(); }
+Room::Room(Journal journal, RoomLimits limits)
+    : table_(std::move(journal.table)), chain_(std::move(journal.chain)), limits_(limits) {
+  note_chairs();
+}
 
 void Room::enter(ConnectionId connection, const Actor& actor, const wire::Watch& watch, Outbox& out) {
   waiting_.push_back(Entering{.connection = connection, .actor = actor, .watch = watch});
@@ -90,19 +93,20 @@ void Room::stored(Time now, Outbox& out) {
   handle_waiting(now, out);
 }
 
-void Room::reload(Table table, Time now, Outbox& out) {
-  table_ = std::move(table);
+void Room::reload(Journal journal, Time now, Outbox& out) {
+  table_ = std::move(journal.table);
+  chain_ = std::move(journal.chain);
   if (writing_) waiting_.push_front(*std::exchange(writing_, std::nullopt));
   publish(out);
   handle_waiting(now, out);
   if (!writing_) told_busy_.clear();
 }
 
-bool Room::follow(const std::vector<Entry>& entries, Time now, Outbox& out) {
-  for (const Entry& entry : entries) {
+bool Room::follow(const std::vector<Kept>& entries, Time now, Outbox& out) {
+  for (const auto& [entry, text] : entries) {
     if (entry.seq <= table_.seq()) continue;
-    if (!is_next(table_, entry)) return false;
-    table_.apply(entry);
+    if (!is_next(table_, entry) || !chain_.take(text)) return false;
+    apply(table_, entry, chain_);
   }
   publish(out);
   handle_waiting(now, out);
@@ -122,8 +126,8 @@ void Room::handle(const Request& request, Time now, Outbox& out) {
   if (std::holds_alternative<Say>(request.command) && !may_say(request.actor, now))
     return send(request.connection, refused_text(ServiceCode::too_often, {.table = table_.setup().table, .id = request.id}),
                 out);
-  auto entry = table_.decide(request.actor, request.command, now, request.id);
-  if (entry) return write(request, *std::move(entry), out);
+  const auto entry = table_.decide(request.actor, request.command, now, request.id);
+  if (entry) return write(request, *entry, out);
   if (request.connection != 0) send(request.connection, refused_text(table_.setup().table, request.id, entry.error()), out);
 }
 
@@ -139,7 +143,7 @@ void Room::handle(const Entering& entering, Time, Outbox& out) {
   note_viewers(guests_[entering.connection]);
   for (auto& [viewer, count] : guests_[entering.connection].have) {
     if (count > table_.seen_by(viewer)) count = 0;
-    send(entering.connection, update_text(table_, viewer, count, limits_.events), out);
+    send(entering.connection, update_text(table_, viewer, count, chain_.head(), limits_.events), out);
     count = table_.seen_by(viewer);
   }
 }
@@ -160,10 +164,10 @@ void Room::handle(const LookingBack& looking, Time, Outbox& out) {
 }
 
 // The table is ahead of what is told until the entry is stored; whatever comes in waits.
-void Room::write(const Request& request, Entry entry, Outbox& out) {
-  table_.apply(entry);
+void Room::write(const Request& request, const Entry& entry, Outbox& out) {
+  out.write = Kept{.entry = entry, .text = chain_.add(entry)};
+  apply(table_, entry, chain_);
   writing_ = request;
-  out.write = std::move(entry);
 }
 
 void Room::acknowledge(const Request& request, Outbox& out) {
@@ -201,6 +205,12 @@ void Room::note_viewers(Guest& guest) const {
   for (Seat viewer : viewers) guest.have.try_emplace(viewer, 0);
 }
 
+std::vector<ConnectionId> Room::guests() const {
+  std::vector<ConnectionId> connections;
+  for (const auto& [connection, guest] : guests_) connections.push_back(connection);
+  return connections;
+}
+
 void Room::publish(Outbox& out) {
   std::erase_if(guests_, [&](const auto& guest) {
     if (may_watch(guest.second.actor)) return false;
@@ -217,7 +227,8 @@ void Room::publish(Outbox& out) {
     for (auto& [viewer, count] : guest.have) {
       if (count >= table_.seen_by(viewer)) continue;
       auto& text = written[{viewer, count}];
-      if (!text) text = std::make_shared<const std::string>(update_text(table_, viewer, count, limits_.events));
+      if (!text)
+        text = std::make_shared<const std::string>(update_text(table_, viewer, count, chain_.head(), limits_.events));
       out.sends.push_back({.to = connection, .text = text});
       count = table_.seen_by(viewer);
     }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "match/table.h"
+#include "wire/journal.h"
 #include "wire/message.h"
 
 namespace springtide::home {
@@ -24,8 +25,8 @@ struct Outbox {
     std::shared_ptr<const std::string> text;
   };
   std::vector<Send> sends{};
-  std::optional<match::Entry> write{};  // to be stored; then call stored(), or reload() if the journal has gone on
-  bool has_new_tasks = false;           // the bots' tasks are not what they were
+  std::optional<wire::Kept> write{};  // to be stored; then call stored(), or reload() if the journal has gone on
+  bool has_new_tasks = false;         // the bots' tasks are not what they were
 };
 
 struct RoomLimits {
@@ -35,7 +36,7 @@ struct RoomLimits {
 
 class Room {
  public:
-  explicit Room(match::Table table, RoomLimits limits = {});
+  explicit Room(wire::Journal journal, RoomLimits limits = {});
 
   void enter(ConnectionId connection, const match::Actor& actor, const wire::Watch& watch, Outbox& out);
   void leave(ConnectionId connection, Outbox& out);
@@ -49,19 +50,20 @@ class Room {
 
   // The entry given to `write` is durable.
   void stored(match::Time now, Outbox& out);
-  // The journal is not what this room thought, or may not be: the table as its journal has it.
-  void reload(match::Table table, match::Time now, Outbox& out);
+  // The journal is not what this room thought, or may not be: here it is.
+  void reload(wire::Journal journal, match::Time now, Outbox& out);
 
   // The store does not answer: whoever waits here is told, once. What they wait for is done when it does.
   void say_busy(Outbox& out);
 
   // Entries that others have appended to the journal. False: they do not go on from what this room knows, and it stays
   // behind. Requires: nothing is being written.
-  bool follow(const std::vector<match::Entry>& entries, match::Time now, Outbox& out);
+  bool follow(const std::vector<wire::Kept>& entries, match::Time now, Outbox& out);
 
   // The table with the entry that is being written, if there is one: not to be told to anybody.
   const match::Table& table() const { return table_; }
   bool is_writing() const { return writing_.has_value(); }
+  std::vector<ConnectionId> guests() const;
   bool is_empty() const { return guests_.empty() && !writing_ && waiting_.empty(); }
 
  private:
@@ -99,7 +101,7 @@ class Room {
   void handle(const Stepping& stepping, match::Time now, Outbox& out);
   void handle(const LookingBack& looking, match::Time now, Outbox& out);
   void handle_waiting(match::Time now, Outbox& out);
-  void write(const Request& request, match::Entry entry, Outbox& out);
+  void write(const Request& request, const match::Entry& entry, Outbox& out);
   void acknowledge(const Request& request, Outbox& out);
   void publish(Outbox& out);
   void tell_table(Outbox& out);
@@ -115,6 +117,7 @@ class Room {
   void send(ConnectionId to, std::string text, Outbox& out) const;
 
   match::Table table_;
+  wire::Chain chain_;
   RoomLimits limits_;
   std::map<ConnectionId, Guest> guests_{};
   std::optional<Request> writing_{};

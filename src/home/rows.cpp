@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "text/notation.h"
-#include "wire/command_json.h"
 #include "wire/output.h"
 
 namespace springtide::home {
@@ -57,8 +56,9 @@ Time due_of(const Table& table) {
   return due;
 }
 
-Write write_of(const Table& table, const Entry& entry) {
-  Write write{.append = {.seq = entry.seq, .time = entry.time, .entry = wire::entry_text(entry), .row = row_of(table)},
+Write write_of(const Table& table, wire::Kept kept) {
+  auto& [entry, text] = kept;
+  Write write{.append = {.seq = entry.seq, .time = entry.time, .entry = std::move(text), .row = row_of(table)},
               .host_seats = table.held_by({.ids = {table.setup().host}})};
   if (entry.seq == 1) write.append.host = table.setup().host;
   if (changes_seats(entry.command)) write.append.seats = seats_of(table);
@@ -69,8 +69,8 @@ std::vector<Write> writes_of(const wire::Journal& journal) {
   std::vector<Write> writes;
   wire::Fold fold;
   for (const Entry& entry : journal.entries) {
-    fold.add(entry);
-    writes.push_back(write_of(*fold.table(), entry));
+    const std::string& text = fold.add(entry);
+    writes.push_back(write_of(*fold.table(), {.entry = entry, .text = text}));
   }
   return writes;
 }

@@ -13,7 +13,7 @@ namespace springtide::home {
 match::Time due_of(const match::Table& table);
 
 // An entry to be stored; the table is as it is after it.
-Write write_of(const match::Table& table, const match::Entry& entry);
+Write write_of(const match::Table& table, wire::Kept kept);
 // A whole journal.
 std::vector<Write> writes_of(const wire::Journal& journal);
 

@@ -61,7 +61,9 @@ Result<Write, Refusal> Home::open(Setup setup, const std::string& id, Time now) 
   if (setup.is_lesson && !settings_.has_lessons) return refused(Code::bad_setup, "there are no lessons here");
   const auto first = Table::open(setup, now, id);
   if (!first) return first.error();
-  return write_of(Table(*first), *first);
+  wire::Fold fold;
+  const std::string& text = fold.add(*first);
+  return write_of(*fold.table(), {.entry = *first, .text = text});
 }
 
 void Home::act_for(const Actor& actor, const std::string& table, const Command& command, Time now) {
@@ -170,9 +172,9 @@ void Home::send_all(Outbox& out) {
 void Home::perform(Hosted& hosted, Outbox& out, Time now) {
   send_all(out);
   if (out.write) {
-    hosted.writing = out.write->seq;
+    hosted.writing = out.write->entry.seq;
     hosted.writing_since = now;
-    write(write_of(hosted.room->table(), *out.write));
+    write(write_of(hosted.room->table(), *std::move(out.write)));
   }
   if (!hosted.is_writing() && (out.has_new_tasks || !settings_.thinks_unwatched)) tend(hosted, now);
 }
@@ -239,7 +241,8 @@ void Home::read(const std::string& table, int after, const std::optional<std::ve
     return plan(*hosted, now);
   }
   hosted->looked = now;
-  if (after == 0 && !read_whole(*hosted, *entries, now)) return turn_away_all(table);
+  if (after == 0)
+    if (const auto trouble = read_whole(*hosted, *entries, now)) return turn_away_all(table, *trouble);
   if (after != 0 && !read_more(*hosted, after, *entries, now)) {
     hosted->needs_whole_journal = true;
     return begin_reading(*hosted);
@@ -247,36 +250,38 @@ void Home::read(const std::string& table, int after, const std::optional<std::ve
   run_waiting(*hosted, now);
 }
 
-// False: there is no such table.
-bool Home::read_whole(Hosted& hosted, const std::vector<std::string>& entries, Time now) {
-  if (entries.empty()) return false;
+// Why nobody can be let in: there is no such table, or its journal is not what was written.
+std::optional<ServiceCode> Home::read_whole(Hosted& hosted, const std::vector<std::string>& entries, Time now) {
+  if (entries.empty()) return ServiceCode::no_such_table;
   auto journal = wire::read_entries(entries);
   if (!journal) {
-    effects_.push_back(Report{.what = "journal unreadable", .table = hosted.id, .reason = journal.error().message()});
-    return false;
+    if (damaged_.insert(hosted.id).second)
+      effects_.push_back(Report{.what = "journal damaged", .table = hosted.id, .reason = journal.error().message()});
+    return ServiceCode::damaged_journal;
   }
+  damaged_.erase(hosted.id);
   hosted.thinking.clear();
   Outbox out;
   if (hosted.room)
-    hosted.room->reload(std::move(journal->table), now, out);
+    hosted.room->reload(std::move(*journal), now, out);
   else
-    hosted.room.emplace(std::move(journal->table), settings_.room);
+    hosted.room.emplace(std::move(*journal), settings_.room);
   out.has_new_tasks = true;
   perform(hosted, out, now);
-  return true;
+  return std::nullopt;
 }
 
 // False: it does not go on from what the room knows.
 bool Home::read_more(Hosted& hosted, int after, const std::vector<std::string>& texts, Time now) {
   if (hosted.is_writing()) return true;  // a conflict will tell
-  std::vector<Entry> entries;
+  std::vector<wire::Kept> entries;
   for (const std::string& text : texts) {
-    const auto entry = wire::parse_entry(++after, text);
+    auto entry = wire::parse_entry(++after, text);
     if (!entry) {
       effects_.push_back(Report{.what = "journal unreadable", .table = hosted.id, .reason = entry.error()});
       break;
     }
-    entries.push_back(*entry);
+    entries.push_back({.entry = *std::move(entry), .text = text});
   }
   if (entries.empty()) return true;
   Outbox out;
@@ -292,14 +297,17 @@ void Home::run_waiting(Hosted& hosted, Time now) {
   if (!hosted.is_reading() && (hosted.needs_whole_journal || !hosted.waiting.empty())) begin_reading(hosted);
 }
 
-void Home::turn_away_all(const std::string& table) {
+// Those who wait, and those who are here.
+void Home::turn_away_all(const std::string& table, ServiceCode code) {
   Hosted* hosted = find(table);
+  if (hosted->room)
+    for (const ConnectionId connection : hosted->room->guests()) refuse(connection, code, table);
   std::vector<Errand> waiting = std::move(hosted->waiting);
   std::ranges::move(hosted->waiting_next, std::back_inserter(waiting));
   forget(table);
   for (const Errand& errand : waiting) {
     const ConnectionId connection = connection_of(errand);
-    if (connection != 0) refuse(connection, ServiceCode::no_such_table, table, id_of(errand));
+    if (connection != 0) refuse(connection, code, table, id_of(errand));
   }
 }
 

@@ -100,6 +100,7 @@ std::vector<Task> Table::tasks() const {
 // whoever plays alone with bots.
 Setup Table::rematch_setup(const Actor& actor, const std::string& table, const Digest& secret) const {
   Setup setup = setup_;
+  setup.version = latest_version;
   setup.rematch_of = setup_.table;
   setup.table = table;
   setup.dealt_as.clear();

@@ -205,6 +205,7 @@ Result<Entry, std::string> parse_entry(int seq, std::string_view text) {
   entry.by = reader.text("by", id_limit);
   entry.id = reader.text("id", id_limit);
   entry.followed = reader.texts("followed", 2000, action_limit);
+  reader.text_or("link", 64, "");  // the chain's
   Reader inner(*reader.object("do"), "do");
   auto command = read_command(inner.text("type", 20), inner);
   if (!command) inner.fail("type", "there is no such command");

@@ -17,7 +17,9 @@ std::optional<match::Command> read_command(std::string_view type, Reader& reader
 // What a client may say of a new table. Its ids, the host and the server's secret are the server's to add.
 match::Setup read_wishes(Reader& reader);
 
+// Without a link.
 std::string entry_text(const match::Entry& entry);
+// With a link or without; the chain (wire/chain.h) looks at it.
 Result<match::Entry, std::string> parse_entry(int seq, std::string_view text);
 
 }  // namespace springtide::wire

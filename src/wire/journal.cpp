@@ -13,6 +13,8 @@ namespace {
 using namespace match;
 
 constexpr std::string_view format = "springtide journal 1";
+constexpr std::string_view no_opening = "a journal opens its table in its first entry, and only there";
+constexpr std::string_view broken_link = "its link does not fit: this entry, or one before it, is not what was written";
 
 Seat mover_of(std::string_view move) { return *find_seat(move.substr(0, move.find(' '))); }
 
@@ -24,8 +26,7 @@ Result<Entry, Refusal> decided_again(const Table* table, const Entry& entry) {
 }
 
 std::optional<std::string> trouble_with(const Table* table, const Entry& entry) {
-  if (std::holds_alternative<Setup>(entry.command) != (table == nullptr))
-    return "a journal opens its table in its first entry, and only there";
+  if (std::holds_alternative<Setup>(entry.command) != (table == nullptr)) return std::string(no_opening);
   const auto again = decided_again(table, entry);
   if (!again) return "the table refuses this: " + again.error().sentence;
   if (!(*again == entry)) return "what followed is not what the deal and the rules say";
@@ -43,15 +44,34 @@ bool is_next(const Table& table, const Entry& entry) {
   return again && *again == entry;
 }
 
-void Fold::add(const Entry& entry) {
-  if (table_)
-    table_->apply(entry);
-  else
+Chain& Fold::chain_for(const Entry& entry) { return chain_ ? *chain_ : chain_.emplace(std::get<Setup>(entry.command)); }
+
+void Fold::keep(const Entry& entry, std::string text) {
+  if (table_) {
+    apply(*table_, entry, *chain_);
+  } else {
     table_ = std::make_unique<Table>(entry);
+    chain_->show();
+  }
   entries_.push_back(entry);
+  texts_.push_back(std::move(text));
 }
 
-Journal Fold::journal() && { return {.entries = std::move(entries_), .table = std::move(*table_)}; }
+const std::string& Fold::add(const Entry& entry) {
+  keep(entry, chain_for(entry).add(entry));
+  return texts_.back();
+}
+
+bool Fold::take(const Entry& entry, std::string text) {
+  if (!chain_for(entry).take(text)) return false;
+  keep(entry, std::move(text));
+  return true;
+}
+
+Journal Fold::journal() && {
+  return {
+      .entries = std::move(entries_), .texts = std::move(texts_), .table = std::move(*table_), .chain = *std::move(chain_)};
+}
 
 std::string journal_text(std::span<const std::string> entries) {
   std::string text = std::string(format) + "\n";
@@ -65,9 +85,17 @@ Result<Journal, TextError> read_entries(std::span<const std::string> entries) {
     const int seq = static_cast<int>(i) + 1;
     const auto entry = parse_entry(seq, entries[i]);
     if (!entry) return bad_text(entry.error(), {}, seq);
-    fold.add(*entry);
+    if (std::holds_alternative<Setup>(entry->command) != (i == 0)) return bad_text(std::string(no_opening), {}, seq);
+    if (!fold.take(*entry, entries[i])) return bad_text(std::string(broken_link), {}, seq);
   }
   return std::move(fold).journal();
+}
+
+std::vector<std::string> links_of(const Journal& journal) {
+  std::vector<std::string> links;
+  if (!journal.chain.head().empty())
+    for (const std::string& text : journal.texts) links.emplace_back(link_of(text));
+  return links;
 }
 
 Journal retraced(Setup setup, std::span<const std::string> moves, Time now) {
@@ -97,7 +125,7 @@ Result<Journal, TextError> check_journal(std::string_view text) {
     const auto entry = parse_entry(static_cast<int>(i), lines[i].text);
     if (!entry) return bad_text(entry.error(), {}, line);
     if (auto trouble = trouble_with(fold.table(), *entry)) return bad_text(*std::move(trouble), {}, line);
-    fold.add(*entry);
+    if (!fold.take(*entry, std::string(lines[i].text))) return bad_text(std::string(broken_link), {}, line);
   }
   if (fold.table() == nullptr) return bad_text("the journal has no entries", {}, 1);
   return std::move(fold).journal();

@@ -191,10 +191,11 @@ std::string table_text(const Table& table, const Actor& actor, SeatSet here) {
   return ended(json);
 }
 
-std::string update_text(const Table& table, Seat viewer, int have, int most) {
+std::string update_text(const Table& table, Seat viewer, int have, std::string_view head, int most) {
   JsonWriter json = message("update", table.setup().table);
   json.reserve(usual_update);
   json.field("viewer", seat_name(viewer)).field("seq", table.seen_by(viewer)).field("life", life_name(table));
+  if (!head.empty()) json.field("head", head);
   write_events(json, table, viewer, have, table.seen_by(viewer), most);
   if (table.petition()) write_petition(json, *table.petition());
   write_times(json, table);

@@ -31,8 +31,10 @@ std::string refused_text(std::string_view table, std::string_view id, const matc
 
 // Who sits where, and what was agreed on; `here`: the seats with a player connected.
 std::string table_text(const match::Table& table, const match::Actor& actor, SeatSet here);
-// What the viewer has not been told yet, or the newest of it, and how the table looks now.
-std::string update_text(const match::Table& table, Seat viewer, int have, int most = std::numeric_limits<int>::max());
+// What the viewer has not been told yet, or the newest of it, and how the table looks now; `head` is that of its chain, if
+// there is one.
+std::string update_text(const match::Table& table, Seat viewer, int have, std::string_view head = {},
+                        int most = std::numeric_limits<int>::max());
 // What the viewer saw before its event of a number, or the newest of it.
 std::string history_text(const match::Table& table, Seat viewer, int before, int most);
 std::string steps_text(const match::Table& table, Seat seat);

@@ -30,7 +30,8 @@ enum class ServiceCode : std::uint8_t {
   from_position,
   bad_record,   // the sentence says why
   bad_journal,  // the sentence says why
-  busy,         // it may be tried again
+  damaged_journal,
+  busy,  // it may be tried again
 };
 
 inline constexpr auto& service_codes = names_of<ServiceCode, with_hyphens>;
@@ -64,6 +65,7 @@ inline constexpr EnumArray<ServiceCode, ServiceRefusal> service_refusals{{{
     {409, "A game that began from a position has no record."},
     {400},
     {400},
+    {500, "The journal of this table is damaged; it cannot be played on."},
     {503, "The store does not answer; try again."},
 }}};
 

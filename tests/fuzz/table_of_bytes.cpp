@@ -7,6 +7,7 @@
 #include "text/json_value.h"
 #include "text/notation.h"
 #include "wire/command_json.h"
+#include "wire/journal.h"
 #include "wire/output.h"
 
 namespace springtide::fuzz {
@@ -22,17 +23,10 @@ const std::string some_secret(32, 'a');
 constexpr int most_steps = 80;               // keeps one run within milliseconds
 constexpr std::size_t short_message = 2000;  // longer ones are views, read once at the end
 
-Table folded(const std::vector<std::string>& journal) {
-  std::optional<Table> table;
-  for (std::size_t i = 0; i < journal.size(); ++i) {
-    const auto entry = parse_entry(static_cast<int>(i) + 1, journal[i]);
-    require(bool(entry), "an entry that was written cannot be read");
-    if (table)
-      table->apply(*entry);
-    else
-      table.emplace(*entry);
-  }
-  return *std::move(table);
+Journal folded(const std::vector<std::string>& journal) {
+  auto read = read_entries(journal);
+  require(bool(read), "a journal that was written cannot be read");
+  return *std::move(read);
 }
 
 std::string everything_about(const Table& table) {
@@ -68,8 +62,9 @@ Actor TableOfBytes::actor_of(ConnectionId connection) {
 TableOfBytes::TableOfBytes(Bytes bytes) : bytes_(bytes) {
   const auto first = Table::open(setup_from(bytes_), now_, "");
   require(bool(first), "a proper setup is refused");
-  journal_.push_back(entry_text(*first));
-  room_.emplace(Table(*first));
+  Fold fold;
+  journal_.push_back(fold.add(*first));
+  room_.emplace(std::move(fold).journal());
   for (ConnectionId id = 1; id <= connections; ++id) {
     Outbox out;
     room_->enter(id, actor_of(id), {}, out);
@@ -232,16 +227,16 @@ void TableOfBytes::end_writing() {
 // Another node was first: an entry being written is lost, and the room begins again from the journal.
 void TableOfBytes::append_by_another() {
   if (room_->is_writing()) journal_.pop_back();
-  Table truth = folded(journal_);
+  Journal truth = folded(journal_);
   const Seat seat = any_seat();
   const Commands commands{Say{seat, "nice"}, Leave{seat}, Return{seat}, TakeBack{seat}, Tick{}};
   const Command command = commands[bytes_.below(commands.size())];
   const bool is_tick = std::holds_alternative<Tick>(command);
-  const auto entry = truth.decide(is_tick ? Actor::table() : actor_of(1 + bytes_.below(2)), command, now_, "");
-  if (entry) journal_.push_back(entry_text(*entry));
+  const auto entry = truth.table.decide(is_tick ? Actor::table() : actor_of(1 + bytes_.below(2)), command, now_, "");
+  if (entry) journal_.push_back(truth.chain.add(*entry));
   Outbox out;
   if (entry && !room_->is_writing())
-    room_->follow({*entry}, now_, out);
+    require(room_->follow({{.entry = *entry, .text = journal_.back()}}, now_, out), "an entry that cannot be followed");
   else
     room_->reload(folded(journal_), now_, out);
   serve(out);
@@ -260,18 +255,19 @@ void TableOfBytes::serve(Outbox& out) {
   }
   if (!out.write) return check_table();
   require(room_->is_writing(), "an entry that nobody waits for");
-  require(out.write->seq == static_cast<int>(journal_.size()) + 1, "an entry out of order");
-  if (is_sabotaged && std::holds_alternative<Leave>(out.write->command)) return end_writing();  // told, but never stored
-  journal_.push_back(entry_text(*out.write));
-  const auto again = parse_entry(out.write->seq, journal_.back());
-  require(again && *again == *out.write, "an entry that is read as another");
+  const auto& [entry, text] = *out.write;
+  require(entry.seq == static_cast<int>(journal_.size()) + 1, "an entry out of order");
+  if (is_sabotaged && std::holds_alternative<Leave>(entry.command)) return end_writing();  // told, but never stored
+  journal_.push_back(text);
+  const auto again = parse_entry(entry.seq, journal_.back());
+  require(again && *again == entry, "an entry that is read as another");
   if (!is_slow_) end_writing();
 }
 
 void TableOfBytes::check_journal() const {
   for (Seat seat : players_of(table().players()))
     require(bool(parse_json(update_text(table(), seat, 0))), "an update that is no JSON");
-  require(everything_about(folded(journal_)) == everything_about(table()), "the journal leads to another table");
+  require(everything_about(folded(journal_).table) == everything_about(table()), "the journal leads to another table");
 }
 
 void TableOfBytes::check_table() const {

@@ -165,7 +165,8 @@ std::optional<std::string> DeviceDriver::trouble_with(const std::string& id, con
   for (const Chair& chair : table.chairs()) {
     if (chair.kind != ChairKind::player) continue;
     std::vector<std::string> expected;
-    for (Seat seat : table.held_by({.ids = {chair.player}})) expected.push_back(wire::update_text(table, seat, 0));
+    for (Seat seat : table.held_by({.ids = {chair.player}}))
+      expected.push_back(wire::update_text(table, seat, 0, again->chain.head()));
     if (told(chair.player, id) != expected) return "the journal of " + id + " tells another game";
   }
   return std::nullopt;

@@ -66,9 +66,11 @@ class Match:
         return self.server.request('GET', f'/api/tables/{self.table}/record?seat={seat}', None, self.tokens[int(seat[1]) - 1])
 
     def told(self, viewer):
-        """Every text, without what no two tables have in common: id, commitment and times."""
+        """Every text, without what no two tables have in common: id, commitment and times. Of heads it stays when they move."""
+        heads = {}
         texts = [text.replace(self.table, 'TABLE') for text in self.sockets[viewer].raw]
         texts = [re.sub(r'"commitment":"[0-9a-f]{64}"', '"commitment":"HASH"', text) for text in texts]
+        texts = [re.sub(r'"head":"([0-9a-f]{64})"', lambda found: f'"head":{heads.setdefault(found[1], len(heads))}', text) for text in texts]
         return [re.sub(r'"time":\d{13}\b', '"time":0', text) for text in texts]
 
     def close(self):

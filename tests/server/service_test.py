@@ -5,6 +5,7 @@
 """
 import contextlib
 import hashlib
+import hmac
 import json
 import os
 import random
@@ -23,6 +24,20 @@ from described import Described  # noqa: E402
 from wire import SECRET, WITNESSES, Server, Socket, play_out, wait_until  # noqa: E402
 
 PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else 'build/springtide'
+
+
+def links_of(journal):
+    """The links of a journal's entries, reckoned anew from docs/fair-deal.md."""
+    texts = [line.rsplit(',"link"', 1)[0] + '}' for line in journal.splitlines()[1:]]
+    setup = json.loads(texts[0])['do']
+    dealt_as = setup.get('dealt_as', setup['table'])
+    key = hashlib.sha256(f"springtide chain 1\n{setup['table']}\n{setup['secret']}\n".encode()).digest()
+    link = hashlib.sha256(f"springtide deal 1\n{dealt_as}\n{setup['secret']}\n".encode()).hexdigest()
+    links = []
+    for text in texts:
+        link = hmac.new(key, f'{link}\n{text}'.encode(), hashlib.sha256).hexdigest()
+        links.append(link)
+    return links
 
 
 class ServiceTest(unittest.TestCase):
@@ -88,6 +103,7 @@ class ServiceTest(unittest.TestCase):
                 self.assertEqual(ids.count(each), 1)
             status, record = self.server.request('GET', f'/api/tables/{table}/record')
             self.verify(journal, record)
+            self.assertEqual(last['head'], links_of(journal)[-1])
             status, steps = self.server.request('POST', '/api/replays', record)
             self.assertEqual((status, steps['game']), (200, game))
             self.assertEqual(self.server.request('GET', f'/api/tables/{table}/replay'), (200, steps))
@@ -122,6 +138,7 @@ class ServiceTest(unittest.TestCase):
                     file.write(text)
             command = [PROGRAM, 'verify', os.path.join(folder, 'journal'), '--record', os.path.join(folder, 'record')]
             self.assertEqual(subprocess.run(command, capture_output=True, text=True, check=False).returncode, 0)
+            self.assertEqual([json.loads(line)['link'] for line in journal.splitlines()[1:]], links_of(journal))
             forged = journal.replace('"nature draw p1 ', '"nature draw p2 ', 1).replace('nature reveal', 'nature revea1', 1)
             with open(os.path.join(folder, 'journal'), 'w', encoding='utf-8') as file:
                 file.write(forged)

@@ -172,9 +172,10 @@ SeatSet Client::viewers(const Table& table) const {
   return held.empty() ? SeatSet{Seat::spectator} : held;
 }
 
-Broken Client::differs_from(const Table& table) const {
+Broken Client::differs_from(const Journal& journal) const {
+  const Table& table = journal.current();
   for (Seat viewer : viewers(table)) {
-    const auto truth = read_update(wire::update_text(table, viewer, 0));
+    const auto truth = read_update(wire::update_text(table, viewer, 0, journal.head()));
     const auto found = known_.find(seat_name(viewer));
     if (found == known_.end()) return name_ + " knows nothing of " + seat_name(viewer);
     if (!std::ranges::equal(std::views::values(found->second.events), truth->events))

@@ -37,7 +37,7 @@ class Client {
   bool is_answered() const { return waiting_.empty(); }
 
   // Whether all it knows is the whole of it.
-  Broken differs_from(const match::Table& table) const;
+  Broken differs_from(const Journal& journal) const;
   // The viewers it stands for, as the table says.
   SeatSet viewers(const match::Table& table) const;
 

@@ -22,17 +22,28 @@ Broken trouble_with(const Table& table, const Entry& entry) {
 
 }  // namespace
 
-Journal::Journal(const Entry& first) : texts_{wire::entry_text(first)}, current_(first) {}
+Journal::Journal(const Entry& first) : current_(first), chain_(current_.setup()) {
+  texts_.push_back(chain_.add(first));
+  chain_.show();
+}
 
-bool Journal::append(const Entry& entry) {
+Journal::Journal(const Entry& first, const std::string& text) : Journal(first) {
+  if (text != texts_[0]) broken_ = "a first entry is not linked as it must be: " + text;
+}
+
+bool Journal::append(const Entry& entry, const std::string& text) {
   if (entry.seq != size() + 1) return false;
   if (auto trouble = trouble_with(current_, entry)) {
     broken_ = trouble;
     return false;
   }
-  texts_.push_back(wire::entry_text(entry));
+  if (!chain_.take(text)) {
+    broken_ = "an entry is not linked as it must be: " + text;
+    return false;
+  }
+  texts_.push_back(text);
   if (!entry.id.empty()) ++counts_[entry.by + "\n" + entry.id];
-  current_.apply(entry);
+  wire::apply(current_, entry, chain_);
   return true;
 }
 
@@ -55,9 +66,12 @@ Broken Journal::trouble() const {
   for (const auto& [command, times] : counts_)
     if (times > 1) return "a command stands in the journal twice: " + command;
   Table table(read(0));
+  wire::Chain chain(table.setup());
+  if (!chain.take(texts_[0])) return "the first link does not fit";
   for (std::size_t i = 1; i < texts_.size(); ++i) {
     const Entry entry = read(i);
     if (auto trouble = trouble_with(table, entry)) return trouble;
+    if (!chain.take(texts_[i])) return "a link does not fit: " + texts_[i];
     table.apply(entry);
   }
   for (int i = 0; i < enum_size<Seat>; ++i) {

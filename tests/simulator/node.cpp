@@ -25,6 +25,11 @@ std::string any_answer(const Table& table, const Task& task, Rng& rng) {
   return texts[rng.below(static_cast<std::uint32_t>(texts.size()))];
 }
 
+std::string without_link(const std::string& entry) { return entry.substr(0, entry.rfind(",\"link\"")) + "}"; }
+
+// What only a chain notices: the game stays the same.
+std::string with_other_id(std::string entry) { return entry.insert(entry.find("\"id\":\"") + 6, "x"); }
+
 }  // namespace
 
 Node::Node(const Around& around, Self self, Rng rng) : around_(around), self_(std::move(self)), rng_(rng) { restart(); }
@@ -142,7 +147,8 @@ void Node::perform(std::size_t from, const home::Pass& pass) {
 }
 
 void Node::perform(std::size_t own, const home::Write& write) {
-  const store::Append& append = write.append;
+  store::Append append = write.append;
+  if (around_.sabotage == Sabotage::forget_link) append.entry = without_link(append.entry);
   const std::string table = append.row.id;
   writing_[table] = append;
   if (around_.sabotage == Sabotage::acknowledge_early) {
@@ -178,7 +184,11 @@ home::Written Node::end_write(const store::Append& append) {
 void Node::perform(std::size_t own, const home::Read& read) {
   later(own, rng_.below(60), [this, read](home::Home& home, Time at) {
     if (rng_.below(trouble_in) == 0) return home.read(read.table, read.after, std::nullopt, at);
-    home.read(read.table, read.after, around_.store.read(read.table, read.after), at);
+    std::vector<std::string> entries = around_.store.read(read.table, read.after);
+    const bool has_more_than_the_first = read.after > 0 || entries.size() > 1;
+    if (around_.sabotage == Sabotage::change_entry && !entries.empty() && has_more_than_the_first)
+      entries.back() = with_other_id(entries.back());
+    home.read(read.table, read.after, entries, at);
   });
 }
 

@@ -16,7 +16,7 @@
 namespace springtide::simulator {
 
 // What a saboteur does to the promises of a node.
-enum class Sabotage { none, acknowledge_early, ignore_conflict, lose_event };
+enum class Sabotage { none, acknowledge_early, ignore_conflict, lose_event, forget_link, change_entry };
 
 struct Counts {
   int entries = 0, acknowledged = 0, crashes = 0, conflicts = 0, reconnects = 0, undone = 0, changed = 0, left = 0;

@@ -6,6 +6,7 @@
 #include "laws/vigo_sample.h"
 #include "laws/vineta_sample.h"
 #include "simulator/twins.h"
+#include "text/hex.h"
 
 namespace springtide::simulator {
 namespace {
@@ -256,6 +257,12 @@ TEST(secrecy_catches, the_position_instead_of_the_view) {
 // Of a changed choice not even that there was one.
 TEST(secrecy_catches, the_number_of_entries) {
   EXPECT_TRUE(is_noticed<Vineta>([](const Twin<Vineta>& twin) { return std::to_string(twin.table().seq()); }));
+}
+
+// Nor that the head has moved: who comes back would see it.
+TEST(secrecy_catches, a_head_that_moves_when_others_change_a_choice) {
+  EXPECT_TRUE(is_noticed<Vineta>(
+      [](const Twin<Vineta>& twin) { return "\"head\":\"" + hex_of(sha256(std::to_string(twin.table().seq()))) + "\""; }));
 }
 
 }  // namespace

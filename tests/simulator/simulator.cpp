@@ -184,11 +184,10 @@ class World {
   }
 
   Broken final_trouble() const {
-    const Table& table = store_.journal().current();
     for (const Link& link : links_) {
       if (link.client.is_turned_away()) continue;
       if (!link.client.is_answered()) return "a command was never answered";
-      if (auto broken = link.client.differs_from(table)) return broken;
+      if (auto broken = link.client.differs_from(store_.journal())) return broken;
     }
     return std::nullopt;
   }

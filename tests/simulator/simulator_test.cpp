@@ -78,5 +78,10 @@ TEST(simulator_catches, a_conflict_that_is_ignored) { EXPECT_TRUE(spoils_more_th
 
 TEST(simulator_catches, an_event_that_is_lost_for_one_viewer) { EXPECT_TRUE(spoils_more_than(3, Sabotage::lose_event)); }
 
+TEST(simulator_catches, an_entry_without_its_link) { EXPECT_TRUE(spoils_more_than(10, Sabotage::forget_link)); }
+
+// Homes read a journal only as it was written.
+TEST(simulator_catches, an_entry_that_was_changed_in_the_store) { EXPECT_TRUE(spoils_more_than(3, Sabotage::change_entry)); }
+
 }  // namespace
 }  // namespace springtide::simulator

@@ -15,8 +15,8 @@ bool Store::append(const store::Append& append) {
   const auto found = journals_.find(append.row.id);
   if (found == journals_.end()) {
     if (append.seq != 1) return false;
-    open(*entry);
-  } else if (!found->second.append(*entry)) {
+    journals_.emplace(append.row.id, Journal(*entry, append.entry));
+  } else if (!found->second.append(*entry, append.entry)) {
     return false;
   }
   if (appended) appended(append.row.id);

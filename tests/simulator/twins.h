@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,6 +18,26 @@ namespace springtide::simulator {
 using match::Time;
 
 inline std::string person_of(Seat seat) { return "person " + seat_name(seat); }
+
+// A head is of everything that was written, so those of two matches are others; that a head by itself tells nothing is shown
+// apart (chain_test.cpp). Here each is replaced by its number: when it moves, and when it stays, must be the same.
+class NumberedHeads {
+ public:
+  std::string operator()(std::string message) {
+    constexpr std::string_view key = "\"head\":\"";
+    constexpr std::size_t digits = 64;
+    for (std::size_t at = message.find(key); at != std::string::npos; at = message.find(key, at)) {
+      at += key.size();
+      if (message.find_first_not_of("0123456789abcdef", at) != at + digits) continue;
+      const std::size_t number = numbers_.try_emplace(message.substr(at, digits), numbers_.size()).first->second;
+      message.replace(at, digits, std::to_string(number));
+    }
+    return message;
+  }
+
+ private:
+  std::map<std::string, std::size_t> numbers_{};
+};
 
 // One of the two: the room, and the true game beside it.
 template <Game G>
@@ -48,7 +69,7 @@ class Twin {
     steps_.clear();
     const bool is_written = out.write.has_value();
     if (is_written) {
-      const match::Entry entry = *std::exchange(out.write, std::nullopt);
+      const match::Entry entry = std::exchange(out.write, std::nullopt)->entry;
       room_.stored(now, out);
       follow(entry, is_change);
     }
@@ -80,9 +101,11 @@ class Twin {
   const std::string& told() const { return told_; }
 
  private:
-  static match::Table opened(match::Setup& setup, const State& first, Time start) {
+  static wire::Journal opened(match::Setup& setup, const State& first, Time start) {
     setup.position = Notation<G>::position(first);
-    return match::Table(*match::Table::open(setup, start, ""));
+    wire::Fold fold;
+    fold.add(*match::Table::open(setup, start, ""));
+    return std::move(fold).journal();
   }
   bool has_chosen(const match::Command& command) const {
     const auto* act = std::get_if<match::Act>(&command);
@@ -90,7 +113,7 @@ class Twin {
   }
   void hear(const home::Outbox& out) {
     for (const auto& send : out.sends)
-      if (send.to == 1) told_ += (spoil_ ? spoil_(*send.text, *this) : *send.text) + "\n";
+      if (send.to == 1) told_ += heads_(spoil_ ? spoil_(*send.text, *this) : *send.text) + "\n";
   }
 
   // The true line of moves, and the state it leads to.
@@ -131,6 +154,7 @@ class Twin {
   std::vector<Move<G>> line_{};
   Move<G>* last_ = nullptr;
   std::vector<Step> steps_{};
+  NumberedHeads heads_{};
   std::string told_{};
 };
 

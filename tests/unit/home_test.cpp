@@ -431,7 +431,8 @@ TEST(home, follows_what_an_account_did_on_a_guests_seat) {
   const match::Actor account{.ids = {"account", "anna"}};
   const auto entry = opened->table.decide(account, match::Say{.seat = Seat::p2, .phrase = "hello"}, home.now, "x");
   ASSERT_TRUE(entry);
-  home.home.read("t", 1, Texts{wire::entry_text(*entry)}, home.now);
+  wire::Chain chain = opened->chain;
+  home.home.read("t", 1, Texts{chain.add(*entry)}, home.now);
   EXPECT_EQ(home.take_all<Read>().size(), 0);
 }
 
@@ -448,6 +449,49 @@ TEST(home, reads_the_whole_journal_when_news_do_not_go_on_from_what_it_knows) {
   const auto reads = home.take_all<Read>();
   ASSERT_EQ(reads.size(), 1);
   EXPECT_EQ(reads[0].after, 0);
+}
+
+// Something in the store is not what was written: nobody plays on at that table, and it is said once.
+TEST(home, turns_everybody_away_from_a_damaged_journal) {
+  TestHome test({.shares_store = true});
+  test.open();
+  test.begin();
+  test.store();
+  test.take();
+  Texts damaged = test.journal;
+  const std::string id = R"("id":"1")";
+  ASSERT_NE(damaged[1].find(id), std::string::npos);
+  damaged[1].replace(damaged[1].find(id), id.size(), R"("id":"2")");
+  test.home.forget("t");
+  for (int i = 0; i < 2; ++i) {
+    test.watch();
+    test.take();
+    test.home.read("t", 0, damaged, start);
+    const auto effects = test.take();
+    const auto is_report = [](const Effect& effect) { return std::holds_alternative<Report>(effect); };
+    EXPECT_EQ(std::ranges::count_if(effects, is_report), i == 0 ? 1 : 0);
+    EXPECT_EQ(test.home.tables(), 0u);
+  }
+  test.home.found_due({"t"}, start);
+  EXPECT_TRUE(test.take_all<Read>().empty()) << "nobody asks for it";
+  test.watch();
+  test.take();
+  test.home.read("t", 0, test.journal, start);
+  EXPECT_EQ(test.said(), (Texts{"table", "update"})) << "it has been put right";
+}
+
+TEST(home, tells_those_at_a_table_that_its_journal_is_damaged) {
+  TestHome test({.shares_store = true});
+  test.open();
+  test.take();
+  test.home.heard("t", start);
+  test.home.read("t", 1, Texts{"{}"}, start);
+  const match::Entry other{.seq = 2, .time = start, .by = "anna", .id = "x", .command = match::Start{}};
+  test.home.heard("t", start);
+  test.home.read("t", 1, Texts{wire::entry_text(other)}, start);
+  test.take();
+  test.home.read("t", 0, {{test.journal[0], wire::entry_text(other)}}, start);
+  EXPECT_EQ(test.said(), (Texts{"damaged-journal"}));
 }
 
 TEST(home, reads_once_more_however_often_it_hears_of_news_meanwhile) {

@@ -40,11 +40,7 @@ Strings moves_of(const Record<G>& record) {
 
 std::string record_of(const Journal& journal) { return journal.table.play().record(journal.table.chairs()); }
 
-std::string text_of(const Journal& journal) {
-  Strings entries;
-  for (const match::Entry& entry : journal.entries) entries.push_back(entry_text(entry));
-  return journal_text(entries);
-}
+std::string text_of(const Journal& journal) { return journal_text(journal.texts); }
 
 template <class G>
 class Retraced : public testing::Test {};

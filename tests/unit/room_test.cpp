@@ -17,7 +17,7 @@ using Texts = std::vector<std::string>;
 class TestRoom {
  public:
   explicit TestRoom(const TableSetup& setup, RoomLimits limits = {})
-      : journal{*Table::open(setup, TestTable::start, "")}, room(Table(journal.at(0)), limits) {}
+      : journal{*Table::open(setup, TestTable::start, "")}, room(folded(), limits) {}
 
   void enter(ConnectionId connection, std::string_view person, const std::map<std::string, int>& have = {}) {
     Outbox out;
@@ -54,10 +54,10 @@ class TestRoom {
   void act(ConnectionId connection, std::string_view person, const std::string& id, Seat seat, const std::string& action) {
     tell(connection, person, id, Act{.seat = seat, .decision = room.table().play().decision(), .actions = {action}});
   }
-  Table folded() const {
-    Table table(journal[0]);
-    for (std::size_t i = 1; i < journal.size(); ++i) table.apply(journal[i]);
-    return table;
+  Journal folded() const {
+    Fold fold;
+    for (const Entry& entry : journal) fold.add(entry);
+    return std::move(fold).journal();
   }
   void reload() {
     pending.reset();
@@ -98,7 +98,7 @@ class TestRoom {
   }
   void deliver(const Outbox& out) {
     for (const auto& send : out.sends) inbox[send.to].push_back(*send.text);
-    if (out.write) pending = *out.write;
+    if (out.write) pending = out.write->entry;
   }
 };
 
@@ -258,6 +258,27 @@ TEST(room, tells_who_is_here) {
   EXPECT_EQ(here(1), "+-");
 }
 
+// Who comes again would learn that somebody else has thought again.
+TEST(room, a_choice_that_is_changed_moves_no_head) {
+  TestRoom room(choice_setup(3, 2));
+  room.tell(0, "anna", "", start_game);
+  room.act(0, "anna", "", Seat::p1, "p1 choose flood 1");
+  const auto head = [&](ConnectionId connection, std::string_view person) {
+    room.enter(connection, person);
+    return room.last(connection, "update").find("head")->as_string();
+  };
+  const std::string before = head(2, "bela");
+  room.look(2);
+  room.act(0, "anna", "", Seat::p1, "p1 choose flood 2");
+  EXPECT_EQ(room.look(2), Texts{});
+  EXPECT_EQ(head(2, "bela"), before);
+  EXPECT_EQ(head(3, "anna"), before) << "everyone is told the same, who changed it too";
+  room.look(2);
+  room.act(0, "bela", "", Seat::p2, "p2 choose flood 1");
+  EXPECT_NE(room.last(2, "update").find("head")->as_string(), before);
+  EXPECT_EQ(room.last(2, "update").find("head")->as_string(), room.last(3, "update").find("head")->as_string());
+}
+
 TEST(room, tells_who_went_while_an_entry_was_written) {
   TestRoom room(panic_setup());
   room.tell(0, "anna", "", start_game);
@@ -348,7 +369,8 @@ TEST(room, goes_by_the_journal_when_another_node_was_first) {
   const Command hello = Say{.seat = Seat::p1, .phrase = "hello"};
   room.send(1, "anna", "a", hello);
   // Somebody else's entry has taken the number.
-  room.journal.push_back(*room.folded().decide(actor_of("bela"), Say{.seat = Seat::p2, .phrase = "nice"}, room.now, "x"));
+  room.journal.push_back(
+      *room.folded().table.decide(actor_of("bela"), Say{.seat = Seat::p2, .phrase = "nice"}, room.now, "x"));
   room.reload();
   EXPECT_EQ(room.look(1), Texts{"update p1 said"});
   ASSERT_TRUE(room.pending) << "the command is tried again";

@@ -121,6 +121,7 @@ export const serviceCodes = [
   'from-position',
   'bad-record',
   'bad-journal',
+  'damaged-journal',
   'busy',
 ] as const;
 export type ServiceCode = (typeof serviceCodes)[number];
@@ -270,6 +271,7 @@ export interface UpdateMessage<V = unknown, E = Entry> {
   viewer: Viewer;
   seq: number; // events this viewer has seen
   life: Life;
+  head?: string; // of the chain over the journal: the same for all viewers
   after: number; // events this viewer had seen before these
   events: TableEvent<E>[];
   petition?: Petition;
@@ -596,6 +598,7 @@ export interface Verification {
   entries: number;
   moves: number;
   commitment: string;
+  links: string[]; // of the entries; none in a journal from before there were
 }
 
 /** A finished game of this server. */
