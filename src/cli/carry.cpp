@@ -1,6 +1,7 @@
 // export, import: a game's file from a server, and to one; verify: re-derives and re-executes it.
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "cli/commands.h"
@@ -42,9 +43,12 @@ void run_import(const CarryFlags& flags) {
   fmt::print("{}/table/{}\n", visit.url().text(), table);
 }
 
+constexpr std::size_t shortest_head = 8;  // digits, as clients show them
+
 struct VerifyFlags {
   std::string path;
   std::string commitment;
+  std::string head;
   std::string record;
   std::vector<std::string> secrets;
 };
@@ -55,6 +59,19 @@ void check_commitment(const VerifyFlags& flags, const match::Table& table) {
     throw Failure("--commitment: the journal's secret has the commitment " + commitment, 1);
   fmt::print("commitment {}: {}\n", commitment,
              flags.commitment.empty() ? "compare it with what you were told before the game" : "as told before the game");
+}
+
+// A head that was shown, or its first digits, is the link of an entry: everything up to there is as it was then.
+void check_head(const VerifyFlags& flags, const wire::Journal& journal) {
+  const std::vector<std::string> links = wire::links_of(journal);
+  if (links.empty() && !flags.head.empty()) throw Failure("--head: the journal has no chain", 1);
+  if (links.empty()) return fmt::print("no chain: a journal from before there were any; its times and ids may be others\n");
+  if (flags.head.empty())
+    return fmt::print("chain of {} links, head {}: compare it with what you were shown\n", links.size(), links.back());
+  if (flags.head.size() < shortest_head) throw Failure("--head: expected at least 8 of its digits", 2);
+  const auto found = std::ranges::find_if(links, [&](const std::string& link) { return link.starts_with(flags.head); });
+  if (found == links.end()) throw Failure("--head: the chain has no such link; the journal is not what you were shown", 1);
+  fmt::print("head {}: as shown after entry {} of {}\n", *found, found - links.begin() + 1, links.size());
 }
 
 // A player's own secret, as seat=secret, was used as it was given.
@@ -82,6 +99,7 @@ void run_verify(const VerifyFlags& flags) {
   const match::Table& table = journal->table;
   if (!table.is_over()) throw Failure(flags.path + ": the game is not over", 1);
   check_commitment(flags, table);
+  check_head(flags, *journal);
   for (const std::string& secret : flags.secrets) check_secret(table, secret);
   if (!flags.record.empty()) {
     if (!table.has_play() || read_file(flags.record) != table.play().record(table.chairs()))
@@ -122,6 +140,7 @@ void add_verify(CLI::App& app) {
   CLI::App* command = app.add_subcommand("verify", "Check a finished game: the deal, every draw and every move");
   command->add_option("JOURNAL", flags->path, "The journal of a table, or - for standard input")->required();
   command->add_option("--commitment", flags->commitment, "What the server told before the game");
+  command->add_option("--head", flags->head, "What you were shown of the journal's chain at any time, or its first digits");
   command->add_option("--secret", flags->secrets, "Your own part of the deal, as p1=SECRET");
   command->add_option("--record", flags->record, "A record that must be the one of this journal");
   command->callback([flags] { run_verify(*flags); });

@@ -64,6 +64,9 @@ void keep_record(const ConnectPlan& plan, Visit& visit, const std::string& table
   fmt::print(" The record is in {}", plan.record);
 }
 
+// Two players can compare it, and `springtide verify` with the journal.
+std::string head_text(const std::string& head) { return head.empty() ? "" : "\nThe head of the journal is " + head; }
+
 }  // namespace
 
 void ConnectFlags::add_to(CLI::App& command) {
@@ -86,17 +89,17 @@ void play_at_server(const ConnectPlan& plan) {
   tokens.keep_table(plan.game, table);
   const std::string address = visit.url().text();
   fmt::print("{} at {}, table {}. You are called {}. Answer h for help.\n", plan.game, address, table, tokens.name());
-  const auto [how, trouble] = play_table(visit.loop(), {.dial = client::over_socket(visit.loop(), visit.url()),
-                                                        .token = tokens.token(),
-                                                        .name = tokens.name(),
-                                                        .secret = random_secret(),
-                                                        .table = table,
-                                                        .seat = plan.seat});
+  const auto [how, trouble, head] = play_table(visit.loop(), {.dial = client::over_socket(visit.loop(), visit.url()),
+                                                              .token = tokens.token(),
+                                                              .name = tokens.name(),
+                                                              .secret = random_secret(),
+                                                              .table = table,
+                                                              .seat = plan.seat});
   const std::string again = fmt::format("`springtide play {} --connect {} --resume`", plan.game, address);
   if (how == TableEnd::failed) throw Failure(trouble + "; " + again + " goes on with the game", 1);
-  if (how == TableEnd::stopped) return fmt::print("\nStopped. Your seat is kept; {} goes on.\n", again);
+  if (how == TableEnd::stopped) return fmt::print("\nStopped. Your seat is kept; {} goes on.{}\n", again, head_text(head));
   if (!plan.record.empty()) keep_record(plan, visit, table);
-  fmt::print("\n");
+  fmt::print("{}\n", head_text(head));
 }
 
 }  // namespace springtide::cli

@@ -97,7 +97,7 @@ void play_here(const Record<G>& record, const match::Setup& setup, const std::fi
   for (const Move<G>& move : record.moves) moves.push_back(Notation<G>::action(move.seat, move.action));
   const wire::Journal journal = wire::retraced(setup, moves, local_time);
   client::Loop loop;
-  const auto [how, trouble] =
+  const auto [how, trouble, head] =
       play_table(loop, {.dial = over_local_home(loop, journal, path), .token = local_player, .table = local_table});
   if (how == TableEnd::failed) throw Failure(trouble, 1);
   if (how == TableEnd::over) return fmt::print(" The record is in {}\n", path.string());

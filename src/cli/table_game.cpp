@@ -284,7 +284,7 @@ class TableGame final : private client::Link::Owner {
   }
 
   void end(TableEnd::How how, const std::string& trouble = {}) {
-    if (!end_) end_ = TableEnd{.how = how, .trouble = trouble};
+    if (!end_) end_ = TableEnd{.how = how, .trouble = trouble, .head = text_at(update_, "head")};
   }
 
   void fail(const std::string& what) { end(TableEnd::failed, what); }

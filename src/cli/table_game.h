@@ -22,6 +22,7 @@ struct TableEnd {
   enum How : std::uint8_t { stopped, over, failed };
   How how = stopped;
   std::string trouble{};  // why it failed
+  std::string head{};     // of the journal's chain, as it was told last
 };
 // Until the game is over or the player stops; the line that says who won has no end yet.
 TableEnd play_table(client::Loop& loop, TablePlan plan);

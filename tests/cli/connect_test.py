@@ -195,12 +195,12 @@ class WholeGameTest(ConnectTest):
         self.assertIn('name p2 Anna\n', text)
 
     def test_a_game_is_carried_from_one_server_to_another(self):
-        self.play('vineta', '--players', '2', '--level', '1')
+        out = self.play('vineta', '--players', '2', '--level', '1')
         table = self.kept('table vineta')
         journal = self.folder / 'journal.txt'
         done = self.run_program('export', self.server.url, table, '-o', journal)
         self.assertEqual((done.returncode, done.stderr), (0, b''))
-        self.assertEqual(self.run_program('verify', journal).returncode, 0)
+        self.verifies_heads(journal, re.search(r'The head of the journal is (\w{64})\n', out)[1])
         done = self.run_program('import', self.server.url, journal, '--name', 'Bela', player='bela')
         self.assertEqual(done.stderr, b'')
         found = re.fullmatch(rf'{self.server.url}/table/(\w+)\n', done.stdout.decode())
@@ -210,6 +210,18 @@ class WholeGameTest(ConnectTest):
         self.refused(1, 'export', self.server.url, 'nowhere', says='There is no table of this name.')
         self.refused(1, 'import', self.server.url, self.folder / 'log', says='line 1')
         self.refused(2, 'import', 'nowhere', journal, says='SERVER')
+
+    def verifies_heads(self, journal, head):
+        """The head that was shown, one from before, and its first digits are found in the chain; no other is."""
+        links = [json.loads(line)['link'] for line in journal.read_text().splitlines()[1:]]
+        self.assertEqual(links[-1], head)
+        for given, number in ((head, len(links)), (links[2], 3), (links[2][:8], 3)):
+            done = self.run_program('verify', journal, '--head', given)
+            self.assertEqual((done.returncode, done.stderr), (0, b''))
+            self.assertIn(f'as shown after entry {number} of {len(links)}\n', done.stdout.decode())
+        self.assertIn(f'head {head}: compare it', self.run_program('verify', journal).stdout.decode())
+        self.refused(1, 'verify', journal, '--head', '0' * 64, says='no such link')
+        self.refused(2, 'verify', journal, '--head', links[2][:7], says='at least 8')
 
     def test_vigo_over_a_pipe(self):
         record = self.folder / 'game.txt'
