@@ -263,6 +263,9 @@ export const de: Catalogue = {
   'room.none.title': 'Weit und breit kein Tisch',
   'room.none.hint':
     'Das Meer hat ihn verschluckt, oder der Link ist nicht vollständig. Lass dir den Link noch einmal schicken.',
+  'room.damaged.title': 'Eine Seite fehlt',
+  'room.damaged.hint':
+    'Was von diesem Tisch aufbewahrt ist, ist nicht, was aufgeschrieben wurde. Bis das behoben ist, kann hier nicht weitergespielt werden.',
   'room.closed.title': 'Ein Spiel unter sich',
   'room.closed.hint': 'An diesem Tisch sind keine Zuschauer ausgemacht.',
   'room.stranger.title': 'Wir kennen uns nicht mehr',
@@ -346,6 +349,9 @@ export const de: Catalogue = {
   'table.rematch': 'Revanche',
   'table.record': 'Mitschrift herunterladen',
   'table.verify': 'Das Austeilen prüfen',
+  'table.head': 'Fingerabdruck des Spiels: {head}',
+  'table.head.hint':
+    'Für alle an diesem Tisch derselbe. Vergleicht ihn: Dann wisst ihr, dass euch dasselbe Spiel erzählt wurde.',
   'table.journal': 'Alles zum Prüfen herunterladen',
 
   // The end
@@ -370,6 +376,12 @@ export const de: Catalogue = {
     'Dein eigenes Gerät hat das ganze Spiel aus seinem Protokoll nachgespielt, alle {moves} Züge: Die Regeln erlauben jeden davon, und jede gezogene Karte folgt aus den Geheimnissen.',
   'end.deal.false':
     'Auf deinem eigenen Gerät nachgespielt, stimmt das Protokoll dieses Spiels nicht. Trau diesem Austeilen nicht.',
+  'end.deal.shown':
+    'Das Protokoll ist das, von dem dir beim Spielen erzählt wurde: Es führt über den Fingerabdruck {head}.',
+  'end.deal.not-shown':
+    'Das Protokoll ist nicht das, von dem dir beim Spielen erzählt wurde: Der Fingerabdruck {head} fehlt darin. Trau ihm nicht.',
+  'end.deal.no-chain':
+    'Dieser Tisch ist aus der Zeit, als Protokolle noch keinen Fingerabdruck hatten: Nichts zeigt, ob seine Zeiten geändert wurden.',
   'end.deal.device':
     'Dieses Gerät hat selbst ausgeteilt und ist von der ersten bis zur letzten Karte bei seinem Geheimnis geblieben.',
   'end.deal.limits':

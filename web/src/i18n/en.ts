@@ -253,6 +253,9 @@ export const en = {
   'room.bot.change': 'Another strength',
   'room.none.title': 'No table far and wide',
   'room.none.hint': 'The sea has swallowed it, or the link is not whole. Ask for the link once more.',
+  'room.damaged.title': 'A page is missing',
+  'room.damaged.hint':
+    'What is kept of this table is not what was written. It cannot be played on until that is put right.',
   'room.closed.title': 'A game among themselves',
   'room.closed.hint': 'The players of this table have agreed on no spectators.',
   'room.stranger.title': 'We do not know each other any more',
@@ -335,6 +338,9 @@ export const en = {
   'table.rematch': 'Rematch',
   'table.record': 'Download the record',
   'table.verify': 'Check the deal',
+  'table.head': 'Fingerprint of the game: {head}',
+  'table.head.hint':
+    'The same for everybody at this table. Compare it with the others: then you know that you were told the same game.',
   'table.journal': 'Download everything for checking',
 
   // The end
@@ -358,6 +364,12 @@ export const en = {
     'Your own device has played the whole game again from its journal, all {moves} moves: the rules allow each of them, and every card drawn follows from the secrets.',
   'end.deal.false':
     'Played again on your own device, the journal of this game does not hold. Do not trust this deal.',
+  'end.deal.shown':
+    'The journal is the one you were told of while you played: it leads through the fingerprint {head}.',
+  'end.deal.not-shown':
+    'The journal is not the one you were told of while you played: the fingerprint {head} is missing from it. Do not trust it.',
+  'end.deal.no-chain':
+    'This table is from before journals had a fingerprint: nothing shows whether its times were changed.',
   'end.deal.device':
     'This device dealt the cards itself and kept to its secret from the first card to the last.',
   'end.deal.limits': 'What this does not show: that nobody was told a card. The server knows them all.',

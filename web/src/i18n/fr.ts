@@ -260,6 +260,9 @@ export const fr: Catalogue = {
   'room.bot.change': 'Changer sa force',
   'room.none.title': 'Aucune table à l’horizon',
   'room.none.hint': 'La mer l’a engloutie, ou le lien est incomplet. Redemande le lien.',
+  'room.damaged.title': 'Il manque une page',
+  'room.damaged.hint':
+    'Ce qui est conservé de cette table n’est pas ce qui a été écrit. On ne peut pas y continuer avant que ce soit réparé.',
   'room.closed.title': 'Une partie entre eux',
   'room.closed.hint': 'À cette table, on joue sans spectateurs.',
   'room.stranger.title': 'On ne se connaît plus',
@@ -343,6 +346,9 @@ export const fr: Catalogue = {
   'table.rematch': 'Revanche',
   'table.record': 'Télécharger le compte rendu',
   'table.verify': 'Vérifier la donne',
+  'table.head': 'Empreinte de la partie : {head}',
+  'table.head.hint':
+    'La même pour tous à cette table. Comparez-la : vous saurez alors qu’on vous a raconté la même partie.',
   'table.journal': 'Tout télécharger pour vérifier',
 
   // The end
@@ -367,6 +373,12 @@ export const fr: Catalogue = {
     'Ton propre appareil a rejoué toute la partie d’après son journal, soit {moves} coups : les règles les permettent tous, et chaque carte piochée découle des secrets.',
   'end.deal.false':
     'Rejoué sur ton propre appareil, le journal de cette partie ne tient pas. Ne te fie pas à cette donne.',
+  'end.deal.shown':
+    'Le journal est bien celui dont on t’a parlé pendant la partie : il passe par l’empreinte {head}.',
+  'end.deal.not-shown':
+    'Le journal n’est pas celui dont on t’a parlé pendant la partie : l’empreinte {head} y manque. Ne t’y fie pas.',
+  'end.deal.no-chain':
+    'Cette table date d’avant les empreintes : rien ne montre si ses heures ont été changées.',
   'end.deal.device':
     'Cet appareil a donné lui-même et s’en est tenu à son secret de la première carte à la dernière.',
   'end.deal.limits':

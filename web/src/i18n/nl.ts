@@ -258,6 +258,9 @@ export const nl: Catalogue = {
   'room.bot.change': 'Andere sterkte',
   'room.none.title': 'Geen tafel te bekennen',
   'room.none.hint': 'De zee heeft haar verzwolgen, of de link is niet volledig. Vraag de link nog eens.',
+  'room.damaged.title': 'Er ontbreekt een bladzijde',
+  'room.damaged.hint':
+    'Wat van deze tafel is bewaard, is niet wat er is opgeschreven. Tot dat is hersteld kan er niet verder worden gespeeld.',
   'room.closed.title': 'Een spel onder elkaar',
   'room.closed.hint': 'De spelers van deze tafel willen geen toeschouwers.',
   'room.stranger.title': 'We kennen elkaar niet meer',
@@ -340,6 +343,9 @@ export const nl: Catalogue = {
   'table.rematch': 'Revanche',
   'table.record': 'Download het verslag',
   'table.verify': 'Controleer het delen',
+  'table.head': 'Vingerafdruk van het spel: {head}',
+  'table.head.hint':
+    'Voor iedereen aan deze tafel gelijk. Vergelijk hem met de anderen: dan weten jullie dat jullie hetzelfde spel is verteld.',
   'table.journal': 'Download alles om na te kijken',
 
   // The end
@@ -363,6 +369,12 @@ export const nl: Catalogue = {
     'Je eigen apparaat heeft het hele spel uit zijn logboek nagespeeld, alle {moves} zetten: de regels staan ze allemaal toe, en elke getrokken kaart volgt uit de geheimen.',
   'end.deal.false':
     'Op je eigen apparaat nagespeeld klopt het logboek van dit spel niet. Vertrouw dit delen niet.',
+  'end.deal.shown':
+    'Het logboek is dat waarvan je tijdens het spelen is verteld: het loopt langs de vingerafdruk {head}.',
+  'end.deal.not-shown':
+    'Het logboek is niet dat waarvan je tijdens het spelen is verteld: de vingerafdruk {head} ontbreekt erin. Vertrouw het niet.',
+  'end.deal.no-chain':
+    'Deze tafel is van voordat logboeken een vingerafdruk hadden: niets laat zien of haar tijden zijn veranderd.',
   'end.deal.device':
     'Dit apparaat heeft zelf gedeeld en hield zich van de eerste tot de laatste kaart aan zijn geheim.',
   'end.deal.limits': 'Wat dit niet laat zien: dat niemand een kaart is verklapt. De server kent ze allemaal.',

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Deal, Seat, TableMessage } from '../wire/schema';
-import { checkDeal, dealNoteOf, noteDeal, randomSecret } from './dealNote';
+import { checkDeal, dealNoteOf, fingerprintOf, noteDeal, noteHead, randomSecret } from './dealNote';
 
 const commitment = 'ab'.repeat(32);
 const other = 'f'.repeat(64);
-const verified = { commitment, moves: 90 };
+const links = ['1', '2', '3'].map((digit) => digit.repeat(64));
+const verified = { commitment, moves: 90, links };
 const table = (deal: Partial<Deal>, yours: Seat[] = ['p2']) => ({
   yours,
   seats: [{ seat: 'p1' }, { seat: 'p2' }] as TableMessage['seats'],
@@ -21,15 +22,28 @@ describe('the check of a deal', () => {
       isKept: true,
       isMine: true,
       hasSecrets: true,
+      hasChain: true,
+      isAsShown: null,
     });
   });
   it('finds a journal that does not hold, or is that of another deal', () => {
-    for (const found of [null, { commitment: other, moves: 90 }])
+    for (const found of [null, { commitment: other, moves: 90, links }])
       expect(checkDeal(table({}), null, found)).toMatchObject({ moves: null, isKept: false });
   });
   it('finds a commitment that was changed meanwhile', () => {
     noteDeal('t', other);
     expect(checkDeal(table({}), dealNoteOf('t'), verified)).toMatchObject({ moves: 90, isKept: false });
+  });
+  it('finds a journal that is not the one it was told of while playing', () => {
+    noteHead('t', commitment, links[1]!);
+    expect(checkDeal(table({}), dealNoteOf('t'), verified).isAsShown).toBe(true);
+    noteHead('t', commitment, other);
+    expect(checkDeal(table({}), dealNoteOf('t'), verified).isAsShown).toBe(false);
+    expect(checkDeal(table({}), dealNoteOf('t'), { ...verified, links: [] }).isAsShown).toBe(false);
+    expect(checkDeal(table({}), null, { ...verified, links: [] })).toMatchObject({
+      hasChain: false,
+      isAsShown: null,
+    });
   });
   it('misses the own part where it was left out, or given to another seat', () => {
     noteDeal('t', commitment, { p2: '0123' });
@@ -50,6 +64,12 @@ describe('the check of a deal', () => {
 describe('what is noted of a deal', () => {
   beforeEach(() => localStorage.clear());
 
+  it('keeps the last head, in short two groups of digits', () => {
+    noteHead('t', commitment, links[0]!);
+    noteHead('t', other, '0123456789abcdef');
+    expect(dealNoteOf('t')).toEqual({ table: 't', commitment, secrets: {}, head: '0123456789abcdef' });
+    expect(fingerprintOf('0123456789abcdef')).toBe('0123 4567');
+  });
   it('keeps the first commitment, and the last secret of each seat', () => {
     noteDeal('t', commitment);
     noteDeal('t', other, { p1: '01' });

@@ -6,6 +6,7 @@ export interface DealNote {
   table: string;
   commitment: string;
   secrets: Partial<Record<Seat, string>>; // this browser's own, by the seat it took
+  head?: string; // of the journal's chain, as it was told last
 }
 
 export interface DealCheck {
@@ -13,6 +14,8 @@ export interface DealCheck {
   isKept: boolean; // the opened secret belongs to the commitment
   isMine: boolean | null; // the own secrets are in the deal; null: none was sent from here
   hasSecrets: boolean; // any player sent one
+  hasChain: boolean; // the journal has one
+  isAsShown: boolean | null; // the head that was told last is in it; null: none was told here
 }
 
 const key = 'springtide.deals';
@@ -33,6 +36,19 @@ export function noteDeal(table: string, commitment: string, secrets: DealNote['s
   const others = notes().filter((each) => each.table !== table);
   store(key, [note, ...others].slice(0, most));
 }
+
+/** What everyone at the table has been told of the journal so far. */
+export function noteHead(table: string, commitment: string, head: string): void {
+  if (dealNoteOf(table)?.head === head) return;
+  noteDeal(table, commitment);
+  store(
+    key,
+    notes().map((note) => (note.table === table ? { ...note, head } : note)),
+  );
+}
+
+/** Short enough to be compared aloud: two groups of four digits. */
+export const fingerprintOf = (head: string): string => `${head.slice(0, 4)} ${head.slice(4, 8)}`;
 
 const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -61,15 +77,18 @@ function isMine({ deal, seats, yours }: Dealt, note: DealNote | null): boolean |
 export function checkDeal(
   table: Dealt,
   note: DealNote | null,
-  verified: Pick<Verification, 'commitment' | 'moves'> | null,
+  verified: Pick<Verification, 'commitment' | 'moves' | 'links'> | null,
 ): DealCheck {
   const { deal } = table;
   // The commitment is of this table and its secret: the journal of another game has another.
   const isItsOwn = verified?.commitment === deal.commitment;
+  const links = isItsOwn ? verified.links : [];
   return {
     moves: isItsOwn ? verified.moves : null,
     isKept: isItsOwn && deal.commitment === (note?.commitment ?? deal.commitment),
     isMine: isMine(table, note),
     hasSecrets: deal.secrets?.some((each) => each !== '') ?? false,
+    hasChain: links.length > 0,
+    isAsShown: note?.head === undefined ? null : links.includes(note.head),
   };
 }
