@@ -86,6 +86,7 @@ class TableGame final : private client::Link::Owner {
     listen();
   }
 
+  void busy() override { say("The server cannot store anything just now; your game goes on by itself as soon as it can."); }
   void cut(const std::string& reason) override { say("The connection is lost (" + reason + "); trying again."); }
   void reconnected() override { say("Connected again."); }
   void given_up(const std::string& reason) override { fail(reason); }

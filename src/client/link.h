@@ -52,6 +52,7 @@ class Link final : private Channel::Owner {
     // `seq`: what the table has told the player's first seat, this command included.
     virtual void acknowledged(const std::string& id, int seq) = 0;
     virtual void refused(const Refused& refused) = 0;
+    virtual void busy() = 0;                          // the server's store does not answer; all goes on by itself
     virtual void cut(const std::string& reason) = 0;  // it tries again
     virtual void reconnected() = 0;
     virtual void given_up(const std::string& reason) = 0;  // for good
@@ -163,9 +164,10 @@ class Link final : private Channel::Owner {
     owner_.updated(text);
   }
 
-  // A hello is said again; a table that is watched comes by itself.
+  // A hello is said again; a table that is watched comes by itself, and so does the answer to a command.
   void note_busy(std::string_view text) {
-    if (!is_welcome_) closed(std::string(plain(member_of(text, "sentence"))));
+    if (is_welcome_) return owner_.busy();
+    closed(std::string(plain(member_of(text, "sentence"))));
   }
 
   void note_answer(std::string_view type, std::string_view text) {

@@ -84,6 +84,7 @@ class LoadTable::Player final : private Link::Owner {
     note_answer();
   }
 
+  void busy() override {}
   void cut(const std::string&) override { ++shared().counts.cuts; }
   void reconnected() override { ++shared().counts.reconnects; }
   void given_up(const std::string& reason) override { table_.fail("connection lost: " + reason); }

@@ -8,6 +8,7 @@
 #include "base/rng.h"
 #include "client/frames.h"
 #include "client/http_parser.h"
+#include "client/link.h"
 #include "client/load_table.h"
 #include "client/scan.h"
 #include "client/url.h"
@@ -234,6 +235,47 @@ TEST(Latencies, AreAtMostAThirtySecondTooLarge) {
 }
 
 TEST(Latencies, OfNothingAreZero) { EXPECT_EQ(Latencies().at(0.99).count(), 0); }
+
+// --- lines to tables ---
+
+struct SilentChannel final : Channel {
+  void send(std::string_view) override {}
+  void mute() override {}
+  std::uint64_t bytes_received() const override { return 0; }
+};
+
+struct Ears final : Link::Owner {
+  void updated(std::string_view) override {}
+  void told(std::string_view) override {}
+  void acknowledged(const std::string& id, int) override { heard += "acknowledged " + id + "\n"; }
+  void refused(const Link::Refused& refused) override { heard += "refused " + refused.id + "\n"; }
+  void busy() override { heard += "busy\n"; }
+  void cut(const std::string&) override { heard += "cut\n"; }
+  void reconnected() override {}
+  void given_up(const std::string&) override { heard += "given up\n"; }
+  std::string heard{};
+};
+
+TEST(Link, GoesOnWaitingForTheAnswerOfAStoreThatIsBusy) {
+  Loop loop;
+  Ears ears;
+  Channel::Owner* owner = nullptr;
+  Link link(
+      loop,
+      [&](Channel::Owner& it) {
+        owner = &it;
+        return std::make_unique<SilentChannel>();
+      },
+      "token", Milliseconds(1000), ears);
+  link.watch("t");
+  owner->opened();
+  owner->received(R"({"type":"welcome","name":"Anna"})");
+  link.send("1", match::Start{});
+  owner->received(R"({"type":"refused","table":"t","code":"busy","sentence":"Later."})");
+  EXPECT_TRUE(link.is_waiting());
+  owner->received(R"({"type":"acknowledged","table":"t","id":"1","seq":2})");
+  EXPECT_EQ(ears.heard, "busy\nacknowledged 1\n");
+}
 
 // --- checking journals ---
 
