@@ -8,6 +8,7 @@ import json
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import threading
@@ -210,6 +211,38 @@ class FaultsTest(base.Faults):
                 each.join()
             self.assertEqual(ends, {'p1': 'finished', 'p2': 'finished'})
             self.assertNotIn('tick', self.commands_of(nodes[0], host.table, host.token))
+
+    # --- a node that stands still ---
+
+    # It looks after the bots when it is stopped for longer than its lease lasts: the other takes over, and what the first has
+    # thought of meanwhile comes too late.
+    def test_bots_go_on_when_their_node_stands_still_and_when_it_comes_back(self):
+        nodes = [self.server(STORE), self.server(STORE)]
+        self.addCleanup(lambda: nodes[0].process.send_signal(signal.SIGCONT))
+        for _ in range(TIMES):
+            socket = self.player(nodes[1], ['player', 'bot', 'bot'])
+            spectator = Socket(nodes[0])
+            self.addCleanup(spectator.close)
+            spectator.watch(socket.table)
+            socket.answer({'type': 'start', 'table': socket.table, 'id': 'start', 'secret': SECRET})
+            socket.update = socket.receive_until(lambda message: message['type'] == 'update' and message['life'] == 'playing')
+            decisions = []
+
+            def choose(legal):
+                decisions.append(len(legal))
+                if len(decisions) in (3, 20):
+                    nodes[0].process.send_signal(signal.SIGSTOP)
+                if len(decisions) in (12, 24):
+                    nodes[0].process.send_signal(signal.SIGCONT)
+                return random.choice(legal)
+
+            last, acknowledged = play_out(socket, socket.table, choose=choose)
+            nodes[0].process.send_signal(signal.SIGCONT)
+            self.assertEqual((last['life'], len(acknowledged)), ('finished', len(decisions)))
+            status, journal = nodes[1].request('GET', f'/api/tables/{socket.table}/journal', None, socket.token)
+            ids = [json.loads(line)['id'] for line in journal.splitlines()[1:]]
+            self.assertEqual([ids.count(each) for each in acknowledged], [1] * len(acknowledged))
+            self.assertEqual(nodes[1].request('POST', '/api/journals', journal, socket.token)[0], 201)  # every move is checked
 
 
 if __name__ == '__main__':
