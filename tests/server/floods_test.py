@@ -20,7 +20,7 @@ import warnings
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from abuse_test import PROGRAM, Attacker, DefaultServer, frame  # noqa: E402  (it takes the program from the arguments)
-from wire import Server, Socket, wait_until  # noqa: E402
+from wire import SECRET, Server, Socket, wait_until  # noqa: E402
 
 SECONDS = 15  # of each abuse
 PING_EVERY = 0.07  # within the rate of a connection
@@ -110,7 +110,7 @@ def bots(flood):
                     chairs[0] = {'kind': 'player'}
                 wishes = {'game': 'vineta', 'options': ['players 6'], 'chairs': chairs}
                 table = flood.ask(connection, 'POST', '/api/tables', wishes, token)['table']
-                socket.send({'type': 'start', 'table': table, 'id': 's'})
+                socket.send({'type': 'start', 'table': table, 'id': 's', 'secret': SECRET})
                 socket.send({'type': 'leave', 'table': table, 'id': 'l', 'seat': 'p1'})
                 time.sleep(0.1)
             time.sleep(SECONDS)
@@ -131,7 +131,7 @@ def says(flood):
         table = flood.ask(connection, 'POST', '/api/tables', wishes, token)['table']
     with contextlib.ExitStack() as stack:
         sockets = [stack.enter_context(flood.socket(token)) for _ in range(20)]
-        sockets[0].send({'type': 'start', 'table': table, 'id': 's'})
+        sockets[0].send({'type': 'start', 'table': table, 'id': 's', 'secret': SECRET})
         for each in sockets:
             each.send({'type': 'watch', 'table': table, 'spectator': True})
         for number in range(10_000):
@@ -165,7 +165,7 @@ def everything_again(flood):
         table = flood.ask(connection, 'POST', '/api/tables', wishes, token)['table']
     with contextlib.ExitStack() as stack:
         sockets = [stack.enter_context(flood.socket(token)) for _ in range(20)]
-        sockets[0].send({'type': 'start', 'table': table, 'id': 's'})
+        sockets[0].send({'type': 'start', 'table': table, 'id': 's', 'secret': SECRET})
         for _ in range(10_000):
             for each in sockets:
                 each.send({'type': 'watch', 'table': table, 'spectator': True})
@@ -204,7 +204,7 @@ class FloodsTest(unittest.TestCase):
         token = server.guest()
         table = server.table(token, ['bot'] * 6, game='vigo')
         socket = Socket(server, token)
-        socket.answer({'type': 'start', 'table': table, 'id': 's'})
+        socket.answer({'type': 'start', 'table': table, 'id': 's', 'secret': SECRET})
         assert wait_until(lambda: server.request('GET', f'/api/tables/{table}/journal')[0] == 200, 600)
         journal = server.request('GET', f'/api/tables/{table}/journal')[1]
         socket.close()
@@ -219,7 +219,7 @@ class FloodsTest(unittest.TestCase):
         table = answer['table']
         player = Socket(cls.server, cls.token)
         player.watch(table)
-        player.answer({'type': 'start', 'table': table, 'id': 'start'})
+        player.answer({'type': 'start', 'table': table, 'id': 'start', 'secret': SECRET})
         player.send({'type': 'watch', 'table': table})
         pings, answers, asked, waiting, number = [], [], None, None, 0
         end = time.monotonic() + SECONDS

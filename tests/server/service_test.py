@@ -486,7 +486,7 @@ class ServiceTest(unittest.TestCase):
         self.assertNotIn('too-many', self.open(tokens[3], ['player', 'open'], '192.0.2.12'))
         self.assertNotIn('too-many', self.open(tokens[3], ['player', 'open'], '192.0.2.13', public=True))
         socket = Socket(self.server, tokens[0])
-        self.assertEqual(socket.answer({'type': 'start', 'table': opened[0][0], 'id': '1'})['type'], 'acknowledged')
+        self.assertEqual(socket.answer({'type': 'start', 'table': opened[0][0], 'id': '1', 'secret': SECRET})['type'], 'acknowledged')
         socket.close()
         self.assertNotIn('too-many', self.open(tokens[3], ['player', 'open'], '192.0.2.12', public=True))  # there is room again
 
