@@ -10,6 +10,7 @@
 //   dealt(state, deal)             nature's outcome as a deal decides it, whatever else happens in the game
 //   scores(state), winners(state)  running, or final once over
 //   observe(state, viewer)         all that a seat or a spectator may know
+//   forgets(state)                 earlier moves tell more than that; may be left out
 //   guess(view, rng)               a full state consistent with a view, every hidden card equally likely
 //   seen(seat, action, viewer)     the action as the viewer sees it
 //   follow(state, seat, seen, viewer)  advances a guess by an action as the viewer saw it, filling in what was hidden

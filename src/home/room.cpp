@@ -143,7 +143,8 @@ void Room::handle(const Entering& entering, Time, Outbox& out) {
   note_viewers(guests_[entering.connection]);
   for (auto& [viewer, count] : guests_[entering.connection].have) {
     if (count > table_.seen_by(viewer)) count = 0;
-    send(entering.connection, update_text(table_, viewer, count, chain_.head(), limits_.events), out);
+    const int most = table_.is_forgetful() ? std::min(limits_.recent, limits_.events) : limits_.events;
+    send(entering.connection, update_text(table_, viewer, count, chain_.head(), most), out);
     count = table_.seen_by(viewer);
   }
 }
@@ -158,7 +159,8 @@ void Room::handle(const Stepping& stepping, Time, Outbox& out) {
 void Room::handle(const LookingBack& looking, Time, Outbox& out) {
   const bool is_own = table_.held_by(looking.actor).contains(looking.viewer);
   if (is_own || (looking.viewer == Seat::spectator && may_watch(looking.actor)))
-    return send(looking.connection, history_text(table_, looking.viewer, looking.before, limits_.events), out);
+    return send(looking.connection,
+                history_text(table_, looking.viewer, looking.before, table_.is_forgetful() ? 0 : limits_.events), out);
   if (looking.viewer == Seat::spectator) return turn_away(looking.connection, out);
   send(looking.connection, refused_text(table_.setup().table, "", refused(Code::not_your_seat)), out);
 }

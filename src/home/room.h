@@ -32,6 +32,7 @@ struct Outbox {
 struct RoomLimits {
   std::size_t phrases = 20;  // of one player, a minute
   int events = 100;          // in one message: who holds all seats is told as much for each
+  int recent = 20;           // events for who comes where earlier ones tell too much
 };
 
 class Room {

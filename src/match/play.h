@@ -49,6 +49,7 @@ class Play {
   virtual int logged() const = 0;  // moves ever made, those taken back included
   virtual Seat logged_seat(int number) const = 0;
   virtual std::string_view news(int number) const = 0;  // what a logged move led to, if its words do not say it
+  virtual bool is_forgetful() const = 0;                // what was open before is not told to who comes later
   virtual void write_logged(JsonWriter& json, int number, Seat viewer) const = 0;
   virtual std::string prompt_key(Seat viewer) const = 0;  // of the sentence that says what is asked
   virtual bool decides_in_secret(Seat seat) const = 0;    // the others do not see which of its options a seat takes

@@ -92,6 +92,13 @@ class PlayOf final : public Play {
   int logged() const override { return static_cast<int>(log_.size()); }
   Seat logged_seat(int number) const override { return log_[static_cast<std::size_t>(number)].move.seat; }
   std::string_view news(int number) const override { return log_[static_cast<std::size_t>(number)].news; }
+  bool is_forgetful() const override {
+    if constexpr (requires(const State& state) { forgets(state); })
+      return forgets(now_.state);
+    else
+      return false;
+  }
+
   void write_logged(JsonWriter& json, int number, Seat viewer) const override {
     const Move<G>& move = log_[static_cast<std::size_t>(number)].move;
     Text::action_json(json, move.seat, seen(move.seat, move.action, viewer));

@@ -117,6 +117,8 @@ class Table {
 
   SeatSet to_act() const { return life_ == Life::playing ? play_->to_act() : SeatSet{}; }
   SeatSet held_by(const Actor& actor) const;
+  // While it is played, earlier moves tell more than the table shows.
+  bool is_forgetful() const { return life_ == Life::playing && play_->is_forgetful(); }
   bool is_bot(Seat seat) const;  // a bot decides for it now
   // Whether this command of this actor is in the journal already.
   bool has(const Actor& actor, const std::string& id) const;

@@ -83,6 +83,7 @@ Answer record_answer(const Table* table, const Actor& actor, const std::string& 
   if (!table->has_play()) return refusal_answer(ServiceCode::not_started);
   if (!table->setup().position.empty()) return refusal_answer(ServiceCode::from_position);
   if (table->is_over()) return text_answer(table->play().record(table->chairs()));
+  if (table->is_forgetful()) return refusal_answer(ServiceCode::not_over);
   const SeatSet seats = table->held_by(actor);
   const auto seat = !wanted.empty() ? find_seat(wanted) : seats.empty() ? std::nullopt : std::optional(seats.front());
   if (!seat || !seats.contains(*seat)) return refusal_answer(ServiceCode::not_your_seat);

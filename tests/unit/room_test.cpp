@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "unit/match_table.h"
+#include "wire/answers.h"
 #include "wire/command_json.h"
 
 namespace springtide::home {
@@ -219,6 +220,47 @@ TEST(room, pages_join_to_the_whole_without_what_others_may_not_know) {
     joined.pop_back();
     EXPECT_EQ("[" + joined + "]", write(*whole->find("events"))) << seat_name(viewer);
   }
+}
+
+// VG-INF-1: what lay open before is for those who were there; a lost connection costs nothing.
+TEST(room, tells_little_of_the_past_to_who_comes_where_memory_is_part_of_the_game) {
+  const auto long_game = [](bool has_aid) {
+    TableSetup setup = seated_setup("vigo", 2, 2);
+    if (has_aid) setup.options.emplace_back("set memory-aid on");
+    TestRoom room(setup);
+    room.enter(1, "anna");
+    room.tell(1, "anna", "start", start_game);
+    for (int i = 0; room.room.table().seen_by(Seat::p1) < 60; ++i) {
+      const Seat seat = room.room.table().to_act().front();
+      JsonWriter legal;
+      room.room.table().play().write_legal(legal, seat);
+      const Json options = *parse_json(legal.text());
+      const Json& option = options.items().back();
+      const Json* actions = option.find("actions");
+      room.act(1, people[static_cast<std::size_t>(seat)], std::to_string(i), seat,
+               actions != nullptr ? actions->items().front().as_string() : option.find("text")->as_string());
+    }
+    return room;
+  };
+  const auto told_to = [](TestRoom& room, std::string_view person, const std::map<std::string, int>& have) {
+    room.enter(2, person, have);
+    return range_of(room.last(2, "update")).second;
+  };
+  TestRoom room = long_game(false);
+  const int all = room.room.table().seen_by(Seat::p1);
+  EXPECT_EQ(told_to(room, "", {}), 20u);
+  EXPECT_EQ(told_to(room, "anna", {{"p1", 1}}), 20u);
+  EXPECT_EQ(told_to(room, "anna", {{"p1", all - 3}}), 3u);
+  room.look_back(1, "anna", Seat::p1, all - 20);
+  EXPECT_EQ(range_of(room.last(1, "history")), Range(all - 20, 0));
+  EXPECT_EQ(record_answer(&room.room.table(), actor_of("anna"), "p1").status, 403);
+
+  TestRoom aided = long_game(true);
+  EXPECT_EQ(told_to(aided, "", {}), static_cast<std::size_t>(aided.room.table().seen_by(Seat::spectator)));
+  EXPECT_EQ(record_answer(&aided.room.table(), actor_of("anna"), "p1").status, 200);
+
+  room.tell(1, "anna", "end", Resign{.seat = Seat::p1});
+  EXPECT_EQ(told_to(room, "", {}), static_cast<std::size_t>(room.room.table().seen_by(Seat::spectator)));
 }
 
 TEST(room, history_is_the_own_seats) {

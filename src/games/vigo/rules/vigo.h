@@ -52,6 +52,8 @@ Verdict judge(const State& state, Seat seat, Action action);
 
 View observe(const State& state, Seat viewer);
 State guess(const View& view, Rng& rng);
+// VG-INF-1: what was open before is for those who were there.
+inline bool forgets(const State& state) { return !state.memory_aid && state.phase != Phase::over; }
 // Nothing in Vigo is hidden from one seat and shown to another.
 inline Action seen(Seat, Action action, Seat) { return action; }
 inline void follow(State& state, Seat actor, Action action, Seat) { advance(state, actor, action); }
