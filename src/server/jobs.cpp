@@ -16,6 +16,8 @@ constexpr int most_tries = 3;
 constexpr std::string_view given_up = "It was tried three times and never came to its end.";
 constexpr std::string_view no_result = "It could not be done.";
 constexpr std::chrono::seconds patience{10};  // with the store
+constexpr std::chrono::seconds last_patience{1};
+constexpr std::chrono::milliseconds glance{50};
 
 }  // namespace
 
@@ -34,7 +36,10 @@ auto Jobs::asked(Question question) {
     }
     promise->set_value(std::move(found));
   });
-  return answer.wait_for(patience) == std::future_status::ready ? answer.get() : Answer{};
+  const auto is_there = [&answer](auto time) { return answer.wait_for(time) == std::future_status::ready; };
+  for (auto rest = patience / glance; rest > 0 && !is_finishing_; --rest)
+    if (is_there(glance)) return answer.get();
+  return is_finishing_ && is_there(last_patience) ? answer.get() : Answer{};
 }
 
 Jobs::Jobs(StoreThread& store, Settings settings, Kinds kinds, const Log& log)
@@ -48,8 +53,10 @@ Jobs::Jobs(StoreThread& store, Settings settings, Kinds kinds, const Log& log)
     });
 }
 
-Jobs::~Jobs() {
+void Jobs::finish() {
+  is_finishing_ = true;
   for (std::jthread& thread : threads_) thread.request_stop();
+  threads_.clear();
 }
 
 void Jobs::wake() {

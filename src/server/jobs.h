@@ -2,6 +2,7 @@
 // that shares the store finds them and may take them. Whoever dies leaves a lease that runs out.
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <functional>
 #include <map>
@@ -33,7 +34,9 @@ class Jobs {
   };
 
   Jobs(StoreThread& store, Settings settings, Kinds kinds, const Log& log);
-  ~Jobs();  // gives back what is being done
+  ~Jobs() { finish(); }
+  // Ends the threads and gives back what is being done, unless the store does not answer.
+  void finish();
 
   void wake();  // something was added
 
@@ -55,6 +58,7 @@ class Jobs {
   std::mutex mutex_{};
   std::condition_variable_any wakes_{};
   bool has_news_ = true;
+  std::atomic<bool> is_finishing_ = false;
   std::vector<std::jthread> threads_{};
 };
 

@@ -62,7 +62,10 @@ Service::Service(Server& server, ServiceSettings settings, std::unique_ptr<store
 }
 
 // The listener waits for the same database.
-Service::~Service() { shared_->store.finish(); }
+Service::~Service() {
+  shared_->jobs.finish();
+  shared_->store.finish();
+}
 
 std::vector<Application*> Service::applications() const {
   std::vector<Application*> all;

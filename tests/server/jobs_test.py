@@ -76,6 +76,16 @@ class JobsTest(unittest.TestCase):
         for job in jobs:
             self.assertGreater(len(self.ends(server, job)['analysis']['seats']), 0)
 
+    def test_a_stop_gives_back_what_is_being_done(self):
+        server = self.server()
+        jobs = [self.begin(server, server.guest(), MIDDLE) for _ in range(3)]
+        self.assertTrue(wait_until(lambda: 'running' in [self.state(server, job)['state'] for job in jobs], LONG))
+        self.assertEqual(server.stop(), 0)
+        with contextlib.closing(sqlite3.connect(self.store)) as store:
+            left = store.execute('SELECT tries, until FROM jobs WHERE state = 0').fetchall()
+        self.assertGreater(len(left), 0)
+        self.assertEqual(set(left), {(0, 0)})  # as if it had never been tried
+
     def test_a_server_that_is_killed_in_the_middle_leaves_a_job_that_comes_to_its_end(self):
         server = self.server(SPRINGTIDE_CRASH_AT='job renewed')
         job = self.begin_and_die(server, SHORT)
