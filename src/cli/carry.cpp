@@ -63,7 +63,7 @@ void check_commitment(const VerifyFlags& flags, const match::Table& table) {
 
 // A head that was shown, or its first digits, is the link of an entry: everything up to there is as it was then.
 void check_head(const VerifyFlags& flags, const wire::Journal& journal) {
-  const std::vector<std::string> links = wire::links_of(journal);
+  const std::vector<std::string>& links = journal.links;
   if (links.empty() && !flags.head.empty()) throw Failure("--head: the journal has no chain", 1);
   if (links.empty()) return fmt::print("no chain: a journal from before there were any; its times and ids may be others\n");
   if (flags.head.empty())

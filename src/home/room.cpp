@@ -105,7 +105,7 @@ void Room::reload(Journal journal, Time now, Outbox& out) {
 bool Room::follow(const std::vector<Kept>& entries, Time now, Outbox& out) {
   for (const auto& [entry, text] : entries) {
     if (entry.seq <= table_.seq()) continue;
-    if (!is_next(table_, entry) || !chain_.take(text)) return false;
+    if (!is_next(table_, entry) || !chain_.take(entry, text)) return false;
     apply(table_, entry, chain_);
   }
   publish(out);

@@ -10,9 +10,7 @@ using namespace match;
 
 constexpr int first_version = 2;  // of tables whose journals have a chain
 constexpr std::string_view link_key = ",\"link\":\"";
-constexpr std::string_view link_end = "\"}";
 constexpr std::size_t link_size = 2 * std::tuple_size_v<Digest>;
-constexpr std::size_t ending_size = link_key.size() + link_size + link_end.size();
 
 Bytes bytes_of(std::string_view text) { return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()}; }
 
@@ -20,6 +18,9 @@ Bytes bytes_of(std::string_view text) { return {reinterpret_cast<const std::uint
 Digest key_of(const Setup& setup) {
   return sha256(std::string_view("springtide chain 1\n" + setup.table + "\n" + hex_of(setup.secret) + "\n"));
 }
+
+// What follows a link: names alone, which may be taken away.
+std::string ending_of(const Entry& entry) { return "\"" + names_text(entry) + "}"; }
 
 }  // namespace
 
@@ -37,31 +38,29 @@ std::string Chain::link_after(std::string_view text) const {
 }
 
 std::string Chain::add(const Entry& entry) {
-  std::string text = entry_text(entry);
-  if (!key_) return text;
+  if (!key_) return entry_text(entry);
+  std::string text = entry_text(entry, Names::apart);
   link_ = link_after(text);
   text.pop_back();
   text += link_key;
   text += link_;
-  text += link_end;
+  text += ending_of(entry);
   return text;
 }
 
-bool Chain::take(std::string_view kept) {
+bool Chain::take(const Entry& entry, std::string_view kept) {
   if (!key_) return true;
-  const std::string_view given = link_of(kept);
-  if (given.empty()) return false;
-  std::string link = link_after(std::string(kept.substr(0, kept.size() - ending_size)) + "}");
+  const std::string ending = ending_of(entry);
+  if (!kept.ends_with(ending) || kept.size() < link_key.size() + link_size + ending.size()) return false;
+  kept.remove_suffix(ending.size());
+  const std::string_view given = kept.substr(kept.size() - link_size);
+  kept.remove_suffix(link_size);
+  if (!kept.ends_with(link_key)) return false;
+  kept.remove_suffix(link_key.size());
+  std::string link = link_after(std::string(kept) + "}");
   if (link != given) return false;
   link_ = std::move(link);
   return true;
-}
-
-std::string_view link_of(std::string_view kept) {
-  if (kept.size() < ending_size) return {};
-  const std::string_view ending = kept.substr(kept.size() - ending_size);
-  return ending.starts_with(link_key) && ending.ends_with(link_end) ? ending.substr(link_key.size(), link_size)
-                                                                    : std::string_view{};
 }
 
 void apply(Table& table, const Entry& entry, Chain& chain) {

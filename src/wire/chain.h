@@ -18,13 +18,14 @@ class Chain {
   // Adds the entry: its text as the journal keeps it.
   std::string add(const match::Entry& entry);
   // Adds an entry that a journal keeps. False: its link is another than it must be, and nothing is added.
-  bool take(std::string_view kept);
+  bool take(const match::Entry& entry, std::string_view kept);
   // Everyone has seen something of the last entry.
   void show() { head_ = link_; }
 
   // What everyone is told: the link of the last entry that everyone has seen something of. A choice that is changed in
   // secret leaves the head as it was, or who asks again would learn of it. Empty where there are no links.
   const std::string& head() const { return head_; }
+  const std::string& link() const { return link_; }  // of the last entry
 
  private:
   std::string link_after(std::string_view text) const;
@@ -33,9 +34,6 @@ class Chain {
   std::string link_{};  // of the last entry, as hexadecimal digits
   std::string head_{};
 };
-
-// The link of an entry that a journal keeps; empty if it has none.
-std::string_view link_of(std::string_view kept);
 
 // Applies the entry that the chain has just gained.
 void apply(match::Table& table, const match::Entry& entry, Chain& chain);

@@ -16,11 +16,11 @@ constexpr std::size_t action_limit = 120;
 constexpr std::int64_t time_limit = std::int64_t{1} << 42;
 constexpr std::int64_t duration_limit = std::int64_t{1} << 40;
 
-void write_chair(JsonWriter& json, const Chair& chair) {
+void write_chair(JsonWriter& json, const Chair& chair, Names names) {
   json.begin_object().field("kind", chair_names[static_cast<std::size_t>(chair.kind)]);
   if (chair.kind == ChairKind::player) json.field("player", chair.player);
   if (!chair.secret.empty()) json.field("secret", chair.secret);
-  if (!chair.name.empty()) json.field("name", chair.name);
+  if (!chair.name.empty() && names == Names::inside) json.field("name", chair.name);
   if (chair.level != 0) json.field("level", chair.level);
   json.end_object();
 }
@@ -66,6 +66,7 @@ Setup read_setup(Reader& reader, bool is_journal) {
 
 struct Writer {
   JsonWriter& json;
+  Names names = Names::inside;
 
   JsonWriter& type(std::string_view name) const { return json.field("type", name); }
   JsonWriter& type(std::string_view name, Seat seat) const { return type(name).field("seat", seat_name(seat)); }
@@ -78,7 +79,7 @@ struct Writer {
     json.field("move", setup.clock.move).field("bank", setup.clock.bank).end_object();
     json.key("pause").begin_object().field("least", setup.pause.least).field("most", setup.pause.most).end_object();
     json.field("host", setup.host).key("chairs");
-    json.list(setup.chairs, [this](const Chair& chair) { write_chair(json, chair); });
+    json.list(setup.chairs, [this](const Chair& chair) { write_chair(json, chair, names); });
     json.field("secret", hex_of(setup.secret));
     if (!setup.position.empty()) json.field("position", setup.position);
     if (!setup.script.empty()) json.key("script").list(setup.script);
@@ -86,7 +87,11 @@ struct Writer {
     if (!setup.rematch_of.empty()) json.field("rematch_of", setup.rematch_of);
     if (!setup.dealt_as.empty()) json.field("dealt_as", setup.dealt_as);
   }
-  void operator()(const Sit& sit) const { type("sit", sit.seat).field("name", sit.name).field("secret", sit.secret); }
+  void operator()(const Sit& sit) const {
+    type("sit", sit.seat);
+    if (names == Names::inside) json.field("name", sit.name);
+    json.field("secret", sit.secret);
+  }
   void operator()(const Stand& stand) const { type("stand", stand.seat); }
   void operator()(const SeatBot& bot) const { type("bot", bot.seat).field("level", bot.level); }
   void operator()(const Start& start) const {
@@ -156,6 +161,41 @@ Command read_vote(Reader& reader) { return Vote{.seat = reader.seat("seat"), .co
 Command read_say(Reader& reader) { return Say{.seat = reader.seat("seat"), .phrase = reader.text("phrase", 40)}; }
 Command read_rematch(Reader& reader) { return Rematch{.table = reader.text_or("new_table", id_limit, "")}; }
 
+// The journal may have lost the name, or have it elsewhere.
+Command read_kept_sit(Reader& reader) {
+  return Sit{
+      .seat = reader.seat("seat"), .name = reader.text_or("name", 60, ""), .secret = reader.text_or("secret", 128, "")};
+}
+
+// The name of whoever sits there after the command, if it is one that seats somebody there.
+std::string* name_at(Command& command, Seat seat) {
+  if (auto* sit = std::get_if<Sit>(&command)) return sit->seat == seat ? &sit->name : nullptr;
+  auto* setup = std::get_if<Setup>(&command);
+  const auto index = static_cast<std::size_t>(seat);
+  return setup != nullptr && index < setup->chairs.size() ? &setup->chairs[index].name : nullptr;
+}
+
+void read_names(Reader& entry, Command& command) {
+  Reader reader(*entry.object("names"), "names");
+  for (Seat seat : players_of(max_players))
+    if (std::string* name = reader.has(seat_name(seat)) ? name_at(command, seat) : nullptr)
+      *name = reader.text(seat_name(seat), 60);
+  reader.error();
+  entry.take_over(reader);
+}
+
+using NamedSeats = std::vector<std::pair<Seat, const std::string*>>;
+
+NamedSeats named_seats(const Command& command) {
+  NamedSeats seats;
+  if (const auto* sit = std::get_if<Sit>(&command); sit != nullptr && !sit->name.empty())
+    seats.emplace_back(sit->seat, &sit->name);
+  if (const auto* setup = std::get_if<Setup>(&command))
+    for (std::size_t i = 0; i < setup->chairs.size(); ++i)
+      if (!setup->chairs[i].name.empty()) seats.emplace_back(seat_at(static_cast<int>(i)), &setup->chairs[i].name);
+  return seats;
+}
+
 struct CommandType {
   std::string_view name;
   Command (*read)(Reader&);
@@ -178,6 +218,10 @@ constexpr std::array<CommandType, std::variant_size_v<Command>> command_types{{
     {"rematch", read_rematch},
 }};
 
+std::optional<Command> read_kept(std::string_view type, Reader& reader) {
+  return type == "sit" ? read_kept_sit(reader) : read_command(type, reader);
+}
+
 }  // namespace
 
 void write_command(JsonWriter& json, const Command& command) { std::visit(Writer{json}, command); }
@@ -190,11 +234,20 @@ std::optional<Command> read_command(std::string_view type, Reader& reader) {
 
 Setup read_wishes(Reader& reader) { return read_setup(reader, false); }
 
-std::string entry_text(const Entry& entry) {
+std::string entry_text(const Entry& entry, Names names) {
   JsonWriter json;
   json.begin_object().field("time", entry.time).field("by", entry.by).field("id", entry.id).key("do").begin_object();
-  write_command(json, entry.command);
+  std::visit(Writer{.json = json, .names = names}, entry.command);
   return json.end_object().key("followed").list(entry.followed).end_object().text();
+}
+
+std::string names_text(const Entry& entry) {
+  const NamedSeats seats = named_seats(entry.command);
+  if (seats.empty()) return {};
+  JsonWriter json;
+  json.begin_object();
+  for (const auto& [seat, name] : seats) json.field(seat_name(seat), *name);
+  return ",\"names\":" + json.end_object().take();
 }
 
 Result<Entry, std::string> parse_entry(int seq, std::string_view text) {
@@ -207,10 +260,11 @@ Result<Entry, std::string> parse_entry(int seq, std::string_view text) {
   entry.followed = reader.texts("followed", 2000, action_limit);
   reader.text_or("link", 64, "");  // the chain's
   Reader inner(*reader.object("do"), "do");
-  auto command = read_command(inner.text("type", 20), inner);
+  auto command = read_kept(inner.text("type", 20), inner);
   if (!command) inner.fail("type", "there is no such command");
   inner.error();
   reader.take_over(inner);
+  if (command && reader.has("names")) read_names(reader, *command);
   if (auto error = reader.error()) return *std::move(error);
   entry.command = *std::move(command);
   return entry;

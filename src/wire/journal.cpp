@@ -18,6 +18,18 @@ constexpr std::string_view broken_link = "its link does not fit: this entry, or 
 
 Seat mover_of(std::string_view move) { return *find_seat(move.substr(0, move.find(' '))); }
 
+// A name may have been taken away since; the table asks for one all the same.
+void give_name(std::string& name) {
+  if (name.empty()) name = "nobody";
+}
+Entry with_names(Entry entry) {
+  if (auto* sit = std::get_if<Sit>(&entry.command)) give_name(sit->name);
+  if (auto* setup = std::get_if<Setup>(&entry.command))
+    for (Chair& chair : setup->chairs)
+      if (chair.kind == ChairKind::player) give_name(chair.name);
+  return entry;
+}
+
 // What the table would have written in the entry's place.
 Result<Entry, Refusal> decided_again(const Table* table, const Entry& entry) {
   if (const auto* setup = std::get_if<Setup>(&entry.command)) return Table::open(*setup, entry.time, entry.id);
@@ -27,9 +39,10 @@ Result<Entry, Refusal> decided_again(const Table* table, const Entry& entry) {
 
 std::optional<std::string> trouble_with(const Table* table, const Entry& entry) {
   if (std::holds_alternative<Setup>(entry.command) != (table == nullptr)) return std::string(no_opening);
-  const auto again = decided_again(table, entry);
+  const Entry named = with_names(entry);
+  const auto again = decided_again(table, named);
   if (!again) return "the table refuses this: " + again.error().sentence;
-  if (!(*again == entry)) return "what followed is not what the deal and the rules say";
+  if (!(*again == named)) return "what followed is not what the deal and the rules say";
   return std::nullopt;
 }
 
@@ -40,8 +53,9 @@ bool is_next(const Table& table, const Entry& entry) {
   Actor actor = entry.by.empty() ? Actor::table() : Actor{.ids = {entry.by}};
   if (!entry.by.empty())
     for (const Chair& chair : table.chairs()) actor.ids.push_back(chair.player);
-  const auto again = table.decide(actor, entry.command, entry.time, entry.id);
-  return again && *again == entry;
+  const Entry named = with_names(entry);
+  const auto again = table.decide(actor, named.command, named.time, named.id);
+  return again && *again == named;
 }
 
 Chain& Fold::chain_for(const Entry& entry) { return chain_ ? *chain_ : chain_.emplace(std::get<Setup>(entry.command)); }
@@ -55,6 +69,7 @@ void Fold::keep(const Entry& entry, std::string text) {
   }
   entries_.push_back(entry);
   texts_.push_back(std::move(text));
+  if (!chain_->link().empty()) links_.push_back(chain_->link());
 }
 
 const std::string& Fold::add(const Entry& entry) {
@@ -63,14 +78,17 @@ const std::string& Fold::add(const Entry& entry) {
 }
 
 bool Fold::take(const Entry& entry, std::string text) {
-  if (!chain_for(entry).take(text)) return false;
+  if (!chain_for(entry).take(entry, text)) return false;
   keep(entry, std::move(text));
   return true;
 }
 
 Journal Fold::journal() && {
-  return {
-      .entries = std::move(entries_), .texts = std::move(texts_), .table = std::move(*table_), .chain = *std::move(chain_)};
+  return {.entries = std::move(entries_),
+          .texts = std::move(texts_),
+          .links = std::move(links_),
+          .table = std::move(*table_),
+          .chain = *std::move(chain_)};
 }
 
 std::string journal_text(std::span<const std::string> entries) {
@@ -89,13 +107,6 @@ Result<Journal, TextError> read_entries(std::span<const std::string> entries) {
     if (!fold.take(*entry, entries[i])) return bad_text(std::string(broken_link), {}, seq);
   }
   return std::move(fold).journal();
-}
-
-std::vector<std::string> links_of(const Journal& journal) {
-  std::vector<std::string> links;
-  if (!journal.chain.head().empty())
-    for (const std::string& text : journal.texts) links.emplace_back(link_of(text));
-  return links;
 }
 
 Journal retraced(Setup setup, std::span<const std::string> moves, Time now) {

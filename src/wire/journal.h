@@ -27,6 +27,7 @@ struct Kept {
 struct Journal {
   std::vector<match::Entry> entries{};
   std::vector<std::string> texts{};  // of the entries, as the journal keeps them
+  std::vector<std::string> links{};  // of the entries; none where it has no chain
   match::Table table;
   Chain chain;
 };
@@ -51,13 +52,11 @@ class Fold {
   std::optional<Chain> chain_{};
   std::vector<match::Entry> entries_{};
   std::vector<std::string> texts_{};
+  std::vector<std::string> links_{};
 };
 
 // Entries as a store keeps them: the rules are trusted, the chain is not. Requires: at least one.
 Result<Journal, TextError> read_entries(std::span<const std::string> entries);
-
-// The links of its entries; none where it has no chain.
-std::vector<std::string> links_of(const Journal& journal);
 
 // The journal of a game that has come about by these moves, in the words of the notation: the host has made those of all
 // players. Requires: a setup in order, without a script; legal moves from its beginning on.

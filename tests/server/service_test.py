@@ -125,8 +125,8 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual([each['table'] for each in own['tables']], [answer['table']])
         self.refused(400, 'bad-journal', 'POST', '/api/journals', journal.replace('"actions":["p1 ', '"actions":["p2 ', 1), token)
         self.refused(400, 'bad-journal', 'POST', '/api/journals', 'springtide journal 1\n', token)
-        self.assertIn('"name":"Anna"', journal)
-        self.refused(400, 'bad-journal', 'POST', '/api/journals', journal.replace('"name":"Anna"', '"name":"An\u202ea"').encode(), token)
+        self.assertIn('"names":{"p1":"Anna"}', journal)
+        self.refused(400, 'bad-journal', 'POST', '/api/journals', journal.replace('"p1":"Anna"', '"p1":"An\u202ea"').encode(), token)
         self.refused(401, 'no-token', 'POST', '/api/journals', journal)
         opened = '\n'.join(journal.splitlines()[:2]) + '\n'
         self.refused(409, 'not-started', 'POST', '/api/journals', opened, token)

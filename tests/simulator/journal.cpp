@@ -37,7 +37,7 @@ bool Journal::append(const Entry& entry, const std::string& text) {
     broken_ = trouble;
     return false;
   }
-  if (!chain_.take(text)) {
+  if (!chain_.take(entry, text)) {
     broken_ = "an entry is not linked as it must be: " + text;
     return false;
   }
@@ -67,11 +67,11 @@ Broken Journal::trouble() const {
     if (times > 1) return "a command stands in the journal twice: " + command;
   Table table(read(0));
   wire::Chain chain(table.setup());
-  if (!chain.take(texts_[0])) return "the first link does not fit";
+  if (!chain.take(read(0), texts_[0])) return "the first link does not fit";
   for (std::size_t i = 1; i < texts_.size(); ++i) {
     const Entry entry = read(i);
     if (auto trouble = trouble_with(table, entry)) return trouble;
-    if (!chain.take(texts_[i])) return "a link does not fit: " + texts_[i];
+    if (!chain.take(entry, texts_[i])) return "a link does not fit: " + texts_[i];
     table.apply(entry);
   }
   for (int i = 0; i < enum_size<Seat>; ++i) {

@@ -91,13 +91,14 @@ TEST(chain, notices_what_deal_and_rules_do_not) {
     // Each entry with the link it had.
     Texts kept;
     for (std::size_t i = 0; i < entries.size(); ++i) {
-      const std::string bare = entry_text(entries[i]);
-      kept.push_back(bare.substr(0, bare.size() - 1) + ",\"link\":\"" + std::string(link_of(journal.texts[i])) + "\"}");
+      const std::string bare = entry_text(entries[i], Names::apart);
+      kept.push_back(bare.substr(0, bare.size() - 1) + ",\"link\":\"" + journal.links[i] + "\"" + names_text(entries[i]) +
+                     "}");
     }
     EXPECT_FALSE(check_journal(journal_text(kept))) << change.what;
     EXPECT_FALSE(read_entries(kept)) << change.what;
     // Linked anew from beginning to end it is not what players were shown.
-    const Texts links = links_of(forged);
+    const Texts links = forged.links;
     EXPECT_EQ(std::ranges::find(links, journal.chain.head()), links.end()) << change.what;
   }
 }
@@ -129,9 +130,9 @@ TEST(chain, a_link_is_the_keyed_hash_of_the_link_before_and_the_text) {
   const HmacSha256 key(sha256("springtide chain 1\n" + setup.table + "\n" + hex_of(setup.secret) + "\n"));
   std::string link = hex_of(commitment_of(setup));
   for (std::size_t i = 0; i < entries.size(); ++i) {
-    const std::string message = link + "\n" + entry_text(entries[i]);
+    const std::string message = link + "\n" + entry_text(entries[i], Names::apart);
     link = hex_of(key.of(std::vector<std::uint8_t>(message.begin(), message.end())));
-    EXPECT_EQ(link_of(journal.texts[i]), link);
+    EXPECT_EQ(journal.links[i], link);
   }
 }
 
@@ -141,13 +142,13 @@ TEST(chain, a_link_tells_nothing_to_who_does_not_know_the_secret) {
   const Journal other = linked(a_game([](TableSetup& setup) { setup.secret[0] ^= 1; }));
   std::set<std::string> all;
   for (const Journal* journal : {&one, &other})
-    for (const std::string& link : links_of(*journal)) all.insert(link);
+    for (const std::string& link : journal->links) all.insert(link);
   EXPECT_EQ(all.size(), one.entries.size() + other.entries.size());
   // Everything a viewer has: the commitment, the head before, and the entry guessed right.
-  const std::string guess = std::string(link_of(one.texts[1])) + "\n" + entry_text(one.entries[2]);
-  EXPECT_NE(link_of(one.texts[2]), hex_of(sha256(std::string_view(guess))));
+  const std::string guess = one.links[1] + "\n" + entry_text(one.entries[2], Names::apart);
+  EXPECT_NE(one.links[2], hex_of(sha256(std::string_view(guess))));
   const HmacSha256 known(commitment_of(one.table.setup()));
-  EXPECT_NE(link_of(one.texts[2]), hex_of(known.of(std::vector<std::uint8_t>(guess.begin(), guess.end()))));
+  EXPECT_NE(one.links[2], hex_of(known.of(std::vector<std::uint8_t>(guess.begin(), guess.end()))));
 }
 
 // A change in secret leaves the head as it was: who asks again would learn of it.
@@ -163,12 +164,60 @@ TEST(chain, the_head_is_of_what_everyone_has_seen_something_of) {
   EXPECT_EQ(std::set<std::string>(heads.begin(), heads.end()).size(), entries.size() - 1);
 }
 
+// Names are beside the chain: they can be taken away, and the game stays what it was.
+TEST(chain, holds_without_names) {
+  Entries entries = a_game();
+  const Journal journal = linked(entries);
+  EXPECT_NE(journal.texts[0].find(R"("names":{"p1":"anna","p2":"bela"}})"), std::string::npos) << journal.texts[0];
+  Texts texts = journal.texts;
+  texts[0].erase(texts[0].rfind(R"(,"names":)"));
+  texts[0] += "}";
+  for (const auto& read : {check_journal(journal_text(texts)), read_entries(texts)}) {
+    ASSERT_TRUE(read) << read.error().message();
+    EXPECT_EQ(read->links, journal.links);
+    EXPECT_EQ(read->table.chairs()[0].name, "");
+    EXPECT_EQ(read->table.chairs()[0].player, "anna");
+  }
+  texts[0].replace(texts[0].size() - 1, 1, R"(,"names":{"p2":"Béla"}})");
+  EXPECT_EQ(read_entries(texts)->table.chairs()[1].name, "Béla");
+}
+
+// Only names may follow a link: whatever else stood there would be under no hash.
+TEST(chain, lets_nothing_but_names_follow_a_link) {
+  const Texts texts = linked(a_game()).texts;
+  for (const char* more :
+       {R"(,"time":5})", R"(,"names":{"p4":"x"}})", R"(,"names":{},"id":"x"})", R"(, "names":{"p1":"x"}})", R"( })"}) {
+    Texts changed = texts;
+    changed[2].pop_back();
+    changed[2] += more;
+    EXPECT_FALSE(read_entries(changed)) << more;
+  }
+}
+
+TEST(chain, somebody_who_sits_down_is_named_apart) {
+  TableSetup setup = open_setup("vineta", 2);
+  Fold fold;
+  fold.add(*Table::open(setup, 1, ""));
+  const auto sit =
+      fold.table()->decide(actor_of("bela"), Sit{.seat = Seat::p2, .name = "Béla", .secret = some_secret}, 2, "1");
+  ASSERT_TRUE(sit) << sit.error().sentence;
+  const std::string text = fold.add(*sit);
+  EXPECT_TRUE(text.ends_with(R"(","names":{"p2":"Béla"}})")) << text;
+  EXPECT_EQ(text.find("Béla"), text.rfind("Béla"));
+  EXPECT_EQ(*parse_entry(2, text), *sit);
+  Texts texts = std::move(fold).journal().texts;
+  texts[1] = text.substr(0, text.rfind(",\"names\"")) + "}";
+  const auto nameless = check_journal(journal_text(texts));
+  ASSERT_TRUE(nameless) << nameless.error().message();
+  EXPECT_EQ(nameless->table.chairs()[1].name, "");
+}
+
 TEST(chain, a_journal_from_before_has_none) {
   for (const char* path : {"tests/fuzz/corpus/journal/vineta.txt", "tests/fuzz/corpus/journal/vigo.txt"}) {
     const auto journal = check_journal(file_text(path));
     ASSERT_TRUE(journal) << journal.error().message();
     EXPECT_EQ(journal->chain.head(), "");
-    EXPECT_EQ(links_of(*journal), Texts{});
+    EXPECT_EQ(journal->links, Texts{});
     EXPECT_EQ(hand_over(*journal, "t", "anna").chain.head(), "");
   }
   const Table before(a_game([](TableSetup& setup) { setup.version = 1; })[0]);
@@ -179,7 +228,7 @@ TEST(chain, a_game_in_other_hands_has_a_chain_of_its_own) {
   const Journal journal = linked(a_game());
   const Journal given = hand_over(journal, "t2", "carl");
   ASSERT_TRUE(check_journal(journal_text(given.texts)));
-  EXPECT_EQ(links_of(given).size(), journal.entries.size());
+  EXPECT_EQ(given.links.size(), journal.entries.size());
   EXPECT_NE(given.chain.head(), journal.chain.head());
 }
 

@@ -40,7 +40,8 @@ std::set<std::string> keys_in_code(const std::string& family) {
   std::set<std::string> keys;
   if (family == "refusal.") {
     for (const std::string_view code : match::code_names.items) keys.insert(family + std::string(code));
-    for (const auto code : {wire::ServiceCode::too_often, wire::ServiceCode::damaged_journal})  // of the room around the table
+    for (const auto code :
+         {wire::ServiceCode::too_often, wire::ServiceCode::damaged_journal})  // of the room around the table
       keys.insert(family + std::string(wire::service_codes[code]));
   } else {
     for (const std::string_view phrase : match::phrases) keys.insert(family + std::string(phrase));
