@@ -26,7 +26,7 @@ constexpr std::size_t short_message = 2000;  // longer ones are views, read once
 Journal folded(const std::vector<std::string>& journal) {
   auto read = read_entries(journal);
   require(bool(read), "a journal that was written cannot be read");
-  return *std::move(read);
+  return std::move(*read);
 }
 
 std::string everything_about(const Table& table) {
