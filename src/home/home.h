@@ -79,6 +79,8 @@ class Home {
   Result<Write, match::Refusal> open(match::Setup setup, const std::string& id, Time now) const;
   // A command on behalf of a player without a connection.
   void act_for(const match::Actor& actor, const std::string& table, const match::Command& command, Time now);
+  // Stored entries of this table are in other words now: names were taken away.
+  void reread(const std::string& table, Time now) { bring(table, Following{.is_rewritten = true}, now); }
   // Another home's Pass to this one.
   void passed(const std::string& table, Errand errand, Time now) { bring(table, std::move(errand), now); }
   // Out of memory, whatever goes on at it.

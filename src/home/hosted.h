@@ -51,7 +51,9 @@ struct Rematching {
   Commanding command{};
 };
 // To know all that is in the journal, and to look after bots and clock.
-struct Following {};
+struct Following {
+  bool is_rewritten = false;  // what was read before is in other words now
+};
 using Errand = std::variant<Following, Entering, Leaving, Pinging, Stepping, LookingBack, Commanding, Rematching>;
 
 // A bot's answer, before its time.

@@ -38,6 +38,11 @@ ConnectionId connection_of(const Errand& errand) {
   return stepping != nullptr ? stepping->connection : 0;
 }
 
+bool is_rewritten(const Errand& errand) {
+  const auto* following = std::get_if<Following>(&errand);
+  return following != nullptr && following->is_rewritten;
+}
+
 std::string id_of(const Errand& errand) {
   const Commanding* command = command_of(errand);
   return command != nullptr ? command->id : std::string{};
@@ -90,9 +95,11 @@ void Home::bring(const std::string& table, Errand errand, Time now) {
   if (const auto* pinging = std::get_if<Pinging>(&errand)) return tell(pinging->connection, wire::pong_text(table));
   Hosted& hosted = hosted_.try_emplace(table, Hosted{.id = table, .used = now}).first->second;
   if (!std::holds_alternative<Following>(errand)) hosted.used = now;
+  hosted.needs_whole_journal = hosted.needs_whole_journal || is_rewritten(errand);
   if (hosted.room && !needs_journal(hosted, errand, now)) return run(hosted, errand, now);
   if (!hosted.is_reading()) {
     hosted.waiting.push_back(std::move(errand));
+    if (hosted.needs_whole_journal && hosted.writing) return;  // once that is stored
     return begin_reading(hosted);
   }
   (settings_.shares_store ? hosted.waiting_next : hosted.waiting).push_back(std::move(errand));
@@ -101,6 +108,7 @@ void Home::bring(const std::string& table, Errand errand, Time now) {
 // Where other homes append too, the journal is looked at first: who comes may know more than this home, and what it would
 // refuse may be right at a table that has gone on at another.
 bool Home::needs_journal(const Hosted& hosted, const Errand& errand, Time now) const {
+  if (is_rewritten(errand)) return true;
   if (!settings_.shares_store) return false;
   if (std::holds_alternative<Entering>(errand) || std::holds_alternative<Following>(errand)) return true;
   const Commanding* command = command_of(errand);
@@ -203,6 +211,7 @@ void Home::written(const std::string& table, std::int64_t seq, Written how, Time
   Outbox out;
   hosted->room->stored(now, out);
   perform(*hosted, out, now);
+  if (hosted->needs_whole_journal && !hosted->writing && !hosted->is_reading()) begin_reading(*hosted);
 }
 
 // What could not be written is decided again by the journal as it is then.
@@ -241,6 +250,7 @@ void Home::read(const std::string& table, int after, const std::optional<std::ve
     return plan(*hosted, now);
   }
   hosted->looked = now;
+  if (after == 0 && hosted->writing) return void(hosted->needs_whole_journal = true);  // again, once that is stored
   if (after == 0)
     if (const auto trouble = read_whole(*hosted, *entries, now)) return turn_away_all(table, *trouble);
   if (after != 0 && !read_more(*hosted, after, *entries, now)) {

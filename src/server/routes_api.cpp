@@ -12,6 +12,7 @@
 #include "wire/answers.h"
 #include "wire/command_json.h"
 #include "wire/journal.h"
+#include "wire/output.h"
 #include "wire/routes.h"
 #include "wire/unseen.h"
 
@@ -111,6 +112,33 @@ Task<std::vector<store::MyTable>> tables_of(Call& call, const Identity& identity
       [id = identity.actor.ids.front()](store::Store& store) { return store.tables_of(id, longest_list); });
 }
 
+// Whoever is gone is called by the seat, in lists and in journals. False: there was no name.
+Task<bool> take_name_away(Call& call, std::string table, Actor player) {
+  const auto stored =
+      co_await call.parts.store.asked([table](store::Store& store) { return store::texts_of(store.journal(table)); });
+  struct Rewritten {
+    std::vector<store::JournalEntry> entries{};
+    std::string summary{};
+  };
+  const auto rewritten = co_await call.parts.desk.done(call.parts.loop, household_of(call), [stored, player] {
+    Rewritten all;
+    std::vector<std::string> texts = stored;
+    const auto journal = texts.empty() ? std::nullopt : std::optional(wire::read_entries(texts));
+    if (!journal || !*journal) return all;
+    for (const wire::Kept& each : wire::without_names(**journal, player)) {
+      all.entries.push_back({.seq = each.entry.seq, .entry = each.text});
+      texts[static_cast<std::size_t>(each.entry.seq) - 1] = each.text;
+    }
+    all.summary = wire::summary_text(wire::read_entries(texts)->table);
+    return all;
+  });
+  if (rewritten.entries.empty()) co_return false;
+  co_await call.parts.store.asked(
+      [table, rewritten](store::Store& store) { return store.rewrite(table, rewritten.entries, rewritten.summary), true; });
+  call.parts.runner.tell([&](home::Home& home, match::Time now) { home.reread(table, now); });
+  co_return true;
+}
+
 Task<Answer> remove_account(Call& call) {
   const auto password = body_of(call, [](wire::Reader& reader) { return reader.text_or("password", 200, ""); });
   if (!password) co_return password.error();
@@ -120,8 +148,9 @@ Task<Answer> remove_account(Call& call) {
   const Credentials given{.password = *password, .address = call.request.address};
   const PlayerAnswer answer = co_await call.parts.players.remove(*identity, given);
   if (answer.code.empty()) {
-    call.parts.leave_all(identity->actor, own);
     call.parts.end_sessions(*identity, home::Sessions::all);
+    for (const store::MyTable& each : own) co_await take_name_away(call, each.row.id, identity->actor);
+    call.parts.leave_all(identity->actor, own);
   }
   co_return player_answer(answer);
 }

@@ -16,6 +16,10 @@ inline constexpr char due[] =
 inline constexpr char journal[] =
     "SELECT j.seq, j.time, j.entry FROM tables t JOIN journal j ON j.number = t.number "
     "WHERE t.id = $1 AND j.seq > $2 ORDER BY j.seq";
+inline constexpr char rewrite_entry[] =
+    "UPDATE journal SET entry = $1 WHERE number = (SELECT number FROM tables WHERE id = $2) AND seq = $3";
+inline constexpr char rewrite_summary[] =
+    "UPDATE summaries SET summary = $1 WHERE number = (SELECT number FROM tables WHERE id = $2)";
 
 // Seats of a player and its guests. A seat is held once, so the sum of the bits is their union.
 inline constexpr char tables_of[] =

@@ -35,6 +35,13 @@ std::vector<Appended> SqlStore::append(std::span<const Append> batch) {
   return batch.empty() ? std::vector<Appended>{} : engine_->append(batch);
 }
 
+void SqlStore::rewrite(std::string_view table, const std::vector<JournalEntry>& entries, std::string_view summary) {
+  engine_->together([&](Session& session) {
+    for (const JournalEntry& each : entries) store::run(session, query::rewrite_entry, {each.entry, table, each.seq});
+    store::run(session, query::rewrite_summary, {summary, table});
+  });
+}
+
 std::vector<JournalEntry> SqlStore::journal(std::string_view table, std::int64_t after) {
   return each(run(query::journal, {table, after}), entry_in);
 }

@@ -10,6 +10,7 @@ class SqlStore final : public Store {
   explicit SqlStore(std::unique_ptr<Engine> engine) : engine_(std::move(engine)) {}
 
   std::vector<Appended> append(std::span<const Append> batch) override;
+  void rewrite(std::string_view table, const std::vector<JournalEntry>& entries, std::string_view summary) override;
   std::vector<JournalEntry> journal(std::string_view table, std::int64_t after) override;
   std::optional<TableRow> table(std::string_view id) override;
 

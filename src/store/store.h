@@ -127,6 +127,9 @@ class Store {
   virtual std::vector<Appended> append(std::span<const Append> batch) = 0;
   virtual std::vector<JournalEntry> journal(std::string_view table, std::int64_t after = 0) = 0;
   virtual std::optional<TableRow> table(std::string_view id) = 0;
+  // Stored entries in other words, and what lists show of their table: for names that are taken away. What is not there
+  // stays so.
+  virtual void rewrite(std::string_view table, const std::vector<JournalEntry>& entries, std::string_view summary) = 0;
 
   virtual std::vector<TableRow> lobby(int limit) = 0;  // open, public, last created first
   virtual std::vector<MyTable> tables_of(std::string_view player,
@@ -140,7 +143,7 @@ class Store {
   virtual std::optional<Player> player_of_login(std::string_view login) = 0;
   virtual bool set_login(std::string_view id, std::string_view login, std::string_view password_hash,
                          std::string_view recovery_hash) = 0;  // false: the login is taken by another
-  virtual void remove_player(std::string_view id) = 0;  // with its guests and all their tokens; tables stay as they are
+  virtual void remove_player(std::string_view id) = 0;  // with its guests and all their tokens; not their names at tables
 
   virtual void add_token(const Token& token, std::string_view player) = 0;
   virtual std::vector<Token> tokens_of(std::string_view player) = 0;  // last used first; not its guests'

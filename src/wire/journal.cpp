@@ -109,6 +109,22 @@ Result<Journal, TextError> read_entries(std::span<const std::string> entries) {
   return std::move(fold).journal();
 }
 
+std::vector<Kept> without_names(const Journal& journal, const Actor& player) {
+  std::vector<Kept> changed;
+  for (std::size_t i = 0; i < journal.entries.size(); ++i) {
+    const Entry& entry = journal.entries[i];
+    const std::string names = names_text(entry);
+    if (names.empty() || !player.is(entry.by)) continue;
+    // Without a chain names stand inside, and nothing depends on the words of an entry.
+    const std::string& text = journal.texts[i];
+    const bool is_linked = !journal.links.empty();
+    changed.push_back(
+        {.entry = entry,
+         .text = is_linked ? text.substr(0, text.size() - names.size() - 1) + "}" : entry_text(entry, Names::apart)});
+  }
+  return changed;
+}
+
 Journal retraced(Setup setup, std::span<const std::string> moves, Time now) {
   setup.version = 1;  // nothing is promised where the host has all in hand
   std::ranges::copy_if(moves, std::back_inserter(setup.script),

@@ -58,6 +58,9 @@ class Fold {
 // Entries as a store keeps them: the rules are trusted, the chain is not. Requires: at least one.
 Result<Journal, TextError> read_entries(std::span<const std::string> entries);
 
+// Those of the entries, read from a journal as a store keeps it, that name a player: without the names. The chain stays.
+std::vector<Kept> without_names(const Journal& journal, const match::Actor& player);
+
 // The journal of a game that has come about by these moves, in the words of the notation: the host has made those of all
 // players. Requires: a setup in order, without a script; legal moves from its beginning on.
 Journal retraced(match::Setup setup, std::span<const std::string> moves, match::Time now);

@@ -396,6 +396,26 @@ class ServiceTest(unittest.TestCase):
         for each in (first, second):
             each.close()
 
+    def test_whoever_is_gone_leaves_no_name_behind(self):
+        first, second = self.started('Anna', 'Bo')
+        first.answer({'type': 'resign', 'table': first.table, 'id': 'gone', 'seat': 'p1'})
+        self.server.table(second.token, ['player', 'open'], 'vineta', public=True)
+        path = f'/api/tables/{first.table}/journal'
+        before = self.server.request('GET', path)[1]
+        self.assertIn('"Bo"', before)
+        self.assertEqual(self.server.request('DELETE', '/api/accounts', {}, second.token)[0], 200)
+        after = self.server.request('GET', path)[1]
+        self.assertNotIn('"Bo"', after)
+        self.assertIn('"Anna"', after)
+        self.assertEqual(links_of(after), links_of(before), 'the game is what it was')
+        names = [chair['name'] for chair in self.server.request('GET', '/api/tables', None, first.token)[1]['tables'][0]['summary']['seats']]
+        self.assertEqual(names, ['Anna', ''])
+        self.assertNotIn('"Bo"', json.dumps(self.server.request('GET', '/api/lobby')[1]))
+        table = first.receive_until(lambda message: message['type'] == 'table' and message['seats'][1]['name'] == '')
+        self.assertEqual(table['seats'][0]['name'], 'Anna')
+        for each in (first, second):
+            each.close()
+
     # --- refusals ---
 
     def test_messages_in_order(self):

@@ -85,6 +85,19 @@ TEST_P(StoreTest, a_journal_can_be_read_from_any_entry_on) {
   EXPECT_TRUE(store->journal("t1", 1'000).empty());
 }
 
+TEST_P(StoreTest, entries_can_be_put_in_other_words) {
+  fill(*store, "t1", 3);
+  fill(*store, "t2", 3);
+  store->rewrite("t1", {{.seq = 2, .entry = "other"}, {.seq = 9, .entry = "nowhere"}}, "{}");
+  store->rewrite("nothing", {{.seq = 1, .entry = "other"}}, "{}");
+  auto expected = journal_of("t1", 1, 3);
+  expected[1].entry = "other";
+  EXPECT_EQ(store->journal("t1"), expected);
+  EXPECT_EQ(store->table("t1")->summary, "{}");
+  EXPECT_EQ(store->journal("t2"), journal_of("t2", 1, 3));
+  EXPECT_EQ(store->table("t2"), row_of("t2", 3));
+}
+
 TEST_P(StoreTest, texts_come_back_byte_for_byte) {
   const std::string odd = "Łódź ✓ 🐙 'quote' \"double\" \\ $1 ?1 %s \t\n — e\u0301";
   TableRow row = row_of("tisch-ü'", 1);

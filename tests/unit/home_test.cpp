@@ -494,6 +494,31 @@ TEST(home, tells_those_at_a_table_that_its_journal_is_damaged) {
   EXPECT_EQ(test.said(), (Texts{"damaged-journal"}));
 }
 
+// Somebody's name was taken away: the words are others, the chain is the same.
+TEST(home, reads_a_journal_anew_whose_names_were_taken_away) {
+  for (const bool is_writing : {false, true}) {
+    TestHome test;
+    test.open();
+    if (is_writing) test.begin();
+    const auto writes = test.take_all<Write>();
+    test.home.reread("t", start);
+    if (is_writing) {
+      EXPECT_TRUE(test.take_all<Read>().empty()) << "what is being written comes first";
+      test.journal.push_back(writes.at(0).append.entry);
+      test.home.written("t", 2, Written::stored, start);
+    }
+    const auto reads = test.take_all<Read>();
+    ASSERT_EQ(reads.size(), 1u);
+    EXPECT_EQ(reads[0].after, 0);
+    const auto journal = wire::read_entries(test.journal);
+    for (const wire::Kept& each : wire::without_names(*journal, {.ids = {"anna"}}))
+      test.journal[static_cast<std::size_t>(each.entry.seq) - 1] = each.text;
+    test.home.read("t", 0, test.journal, start);
+    EXPECT_EQ(test.said(), Texts{"table"});
+    EXPECT_EQ(test.home.table("t")->chairs()[1].name, "");
+  }
+}
+
 TEST(home, reads_once_more_however_often_it_hears_of_news_meanwhile) {
   TestHome test({.shares_store = true});
   test.open();
