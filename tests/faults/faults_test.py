@@ -149,11 +149,6 @@ class FaultsTest(base.Faults):
     def test_a_database_that_hangs_for_a_while_loses_nothing(self):
         self.loses_nothing(*self.hanging(self.server(STORE), 12 if SOAK else 3))
 
-    # The test of the test.
-    def test_notices_acknowledging_before_storing(self):
-        _, report = self.hanging(self.server(STORE, environment={'SPRINGTIDE_SABOTAGE': 'acknowledge early'}), 12, times=1)
-        self.assertGreater(report['lost'] + report['doubled'] + report['reordered'] + report['unread'], 0)
-
     # --- clocks ---
 
     LIVE = {'kind': 'live', 'move': 30_000, 'bank': 120_000}

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "home/room.h"
 #include "protocol/wishes.h"
 #include "wire/journal.h"
 #include "wire/output.h"
@@ -166,7 +167,8 @@ std::optional<std::string> DeviceDriver::trouble_with(const std::string& id, con
     if (chair.kind != ChairKind::player) continue;
     std::vector<std::string> expected;
     for (Seat seat : table.held_by({.ids = {chair.player}}))
-      expected.push_back(wire::update_text(table, seat, 0, again->chain.head()));
+      expected.push_back(wire::update_text(table, seat, 0, again->chain.head(),
+                                           table.is_forgetful() ? home::RoomLimits{}.recent : home::RoomLimits{}.events));
     if (told(chair.player, id) != expected) return "the journal of " + id + " tells another game";
   }
   return std::nullopt;

@@ -632,7 +632,7 @@ class ServiceTest(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             server = Server(PROGRAM, os.path.join(folder, 'store.db'), '--phrases-per-minute', '100000')
             token = server.guest()
-            table = server.table(token, ['player'] * 6, game='vigo')
+            table = server.table(token, ['player'] * 6, game='vigo', options=['players 6', 'set memory-aid on'])
             socket = Socket(server, token)
             socket.answer({'type': 'start', 'table': table, 'id': 'start', 'secret': SECRET})
             for i in range(2000):  # nobody watches: each would be told to seven viewers

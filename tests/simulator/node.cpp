@@ -106,7 +106,7 @@ void Node::restart() {
   for (std::size_t i = 0; i < self_.homes; ++i)
     homes_.emplace_back(home::Settings{.place = {.index = i, .of = self_.homes},
                                        .shares_store = self_.shares_store,
-                                       .room = {.events = self_.events},
+                                       .room = {.events = self_.events, .recent = self_.events},
                                        .look_every = look_every,
                                        .keep = 20 * second},
                         [this] { return random(); });

@@ -133,7 +133,7 @@ class World {
         connect(link);
       else if (rng_.below(15) == 0)
         send(link.client.watch());
-      else if (link.client.has_gap())
+      else if (link.client.has_gap() && rng_.below(2) == 0)  // the past may be closed until the game is over
         send(link.client.look_back());
       else if (rng_.below(4) == 0)
         link.client.repeat(send);

@@ -65,7 +65,7 @@ TEST(simulator, the_same_seed_gives_the_same_match) {
 // Whether a saboteur spoils more than so many of some matches so that it shows.
 bool spoils_more_than(int few, Sabotage sabotage) {
   int spoiled = 0;
-  for (std::uint64_t seed = first_seed; seed < first_seed + 20 && spoiled <= few; ++seed)
+  for (std::uint64_t seed = first_seed; seed < first_seed + 60 && spoiled <= few; ++seed)
     if (simulate(seed, sabotage).broken) ++spoiled;
   return spoiled > few;
 }
