@@ -61,6 +61,7 @@ const unnumbered: Record<Game, Record<string, string>> = {
     'A Tidal Wave may': 'VG-EVT-2',
     'With free events': 'VG-VAR-1',
     'Cards that wait': 'VG-TRN-3',
+    'Without the memory aid': 'VG-INF-1',
   },
 };
 

@@ -175,6 +175,9 @@ export const words: VigoWords = {
 
     'VG-INF-1': {
       text: 'Niemand kennt eine verdeckte Karte. Der Tisch zeigt, was jetzt offen liegt, und mit der **Gedächtnishilfe**, die aus ist, wenn der Tisch sie nicht einschaltet, auch, was früher offen lag. Wer dabei war, darf sich erinnern: Ein Bot weiß nur, was sein Platz gesehen hat, schwächere Bots vergessen, und der Tisch sagt es.',
+      rulings: [
+        'Ohne Gedächtnishilfe sieht, wer zu einem laufenden Spiel kommt oder zurückkommt, was jetzt offen liegt, und die letzten zwanzig Ereignisse, mehr nicht: Eine verlorene Verbindung kostet keine Erinnerung. Frühere Ereignisse und die Aufzeichnung gibt es, wenn das Spiel vorbei ist.',
+      ],
     },
   },
 };

@@ -175,6 +175,9 @@ export const words: VigoWords = {
 
     'VG-INF-1': {
       text: 'Nobody knows a face-down card. The table shows what lies open now, and with the **memory aid**, which is off unless the table switches it on, also what was open before. Whoever was there may remember: a bot knows only what its seat has seen, weaker bots forget, and the table says so.',
+      rulings: [
+        'Without the memory aid, whoever comes to a running game, or comes back to it, is shown what lies open now and the last twenty events, no more: a lost connection costs no memory. Earlier events and the record come when the game is over.',
+      ],
     },
   },
 };

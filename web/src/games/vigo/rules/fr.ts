@@ -175,6 +175,9 @@ export const words: VigoWords = {
 
     'VG-INF-1': {
       text: 'Personne ne connaît une carte cachée. La table montre ce qui est visible maintenant et, avec l’**aide-mémoire**, désactivé à moins que la table ne l’active, aussi ce qui l’était avant. Qui était là peut s’en souvenir : un bot ne sait que ce que sa place a vu, les bots plus faibles oublient, et la table le dit.',
+      rulings: [
+        'Sans l’aide-mémoire, qui rejoint une partie en cours, ou y revient, voit ce qui est visible maintenant et les vingt derniers événements, pas plus : une connexion perdue ne coûte aucun souvenir. Le reste du passé et l’enregistrement viennent quand la partie est terminée.',
+      ],
     },
   },
 };

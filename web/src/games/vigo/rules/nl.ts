@@ -175,6 +175,9 @@ export const words: VigoWords = {
 
     'VG-INF-1': {
       text: 'Niemand kent een verdekte kaart. De tafel toont wat nu open ligt, en met de **geheugensteun**, die uit staat tenzij de tafel hem aanzet, ook wat eerder open lag. Wie erbij was, mag onthouden: een bot weet alleen wat zijn plaats heeft gezien, zwakkere bots vergeten, en de tafel zegt dat erbij.',
+      rulings: [
+        'Zonder geheugensteun ziet wie bij een lopend spel komt of terugkomt wat nu open ligt en de laatste twintig gebeurtenissen, meer niet: een verbroken verbinding kost geen herinnering. Eerdere gebeurtenissen en het verslag komen als het spel voorbij is.',
+      ],
     },
   },
 };
