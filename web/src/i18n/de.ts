@@ -529,6 +529,10 @@ export const de: Catalogue = {
     'Freie Plätze brauchen den Server, und der ist nicht erreichbar. Gib sie Bots oder Leuten an diesem Gerät.',
   'keep.save': 'In einer Datei sichern',
   'keep.save.name': '{game}, {date}, {names}, Spielstand',
+  'keep.save.title': 'Dieses Spiel sichern?',
+  'keep.save.hint':
+    'Die Datei enthält die Karten von allen und alles, was noch gezogen wird. Wer sie öffnet, kann das lesen: Bewahr sie auf, wo die anderen an diesem Gerät nicht nachsehen.',
+  'keep.save.yes': 'Sichern',
   'keep.bring': 'Auf den Server bringen',
   'keep.bring.title': 'Dieses Spiel auf den Server bringen?',
   'keep.bring.hint':

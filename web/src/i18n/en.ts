@@ -515,6 +515,10 @@ export const en = {
     'Free seats need the server, and it is out of reach. Give them to bots or to people at this device.',
   'keep.save': 'Save to a file',
   'keep.save.name': '{game}, {date}, {names}, saved game',
+  'keep.save.title': 'Save this game?',
+  'keep.save.hint':
+    'The file holds everybody’s cards and all that is still to be drawn. Whoever opens it can read them: keep it where the others at this device do not look.',
+  'keep.save.yes': 'Save it',
   'keep.bring': 'Bring to the server',
   'keep.bring.title': 'Bring this game to the server?',
   'keep.bring.hint':

@@ -526,6 +526,10 @@ export const fr: Catalogue = {
     'Les places libres ont besoin du serveur, et il est hors de portée. Donne-les à des bots ou à ceux qui sont là.',
   'keep.save': 'Enregistrer dans un fichier',
   'keep.save.name': '{game}, {date}, {names}, partie enregistrée',
+  'keep.save.title': 'Enregistrer cette partie ?',
+  'keep.save.hint':
+    'Le fichier contient les cartes de tout le monde et tout ce qui reste à piocher. Qui l’ouvre peut les lire : garde-le là où les autres, sur cet appareil, ne regardent pas.',
+  'keep.save.yes': 'Enregistrer',
   'keep.bring': 'Transférer sur le serveur',
   'keep.bring.title': 'Transférer cette partie sur le serveur ?',
   'keep.bring.hint':

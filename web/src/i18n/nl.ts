@@ -518,6 +518,10 @@ export const nl: Catalogue = {
     'Vrije plaatsen hebben de server nodig, en die is onbereikbaar. Geef ze aan bots of aan mensen bij dit apparaat.',
   'keep.save': 'Bewaren in een bestand',
   'keep.save.name': '{game}, {date}, {names}, bewaard spel',
+  'keep.save.title': 'Dit spel bewaren?',
+  'keep.save.hint':
+    'In het bestand staan de kaarten van iedereen en alles wat nog getrokken wordt. Wie het opent, kan dat lezen: bewaar het waar de anderen aan dit apparaat niet kijken.',
+  'keep.save.yes': 'Bewaren',
   'keep.bring': 'Naar de server brengen',
   'keep.bring.title': 'Dit spel naar de server brengen?',
   'keep.bring.hint':
