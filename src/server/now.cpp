@@ -2,6 +2,7 @@
 
 #include <time.h>
 
+#include <atomic>
 #include <mutex>
 #include <optional>
 
@@ -18,26 +19,42 @@ std::chrono::nanoseconds shown_by(clockid_t clock) {
 
 std::chrono::nanoseconds time_of_day() { return shown_by(CLOCK_REALTIME); }
 
+// One clock for all. Each thread reads a copy of its own, which is some milliseconds old at most: whoever hosts tables asks
+// several times a message.
 class Watch {
  public:
   match::Time time() {
-    const std::lock_guard lock(mutex_);
+    thread_local Copy copy;
     const auto at = elapsed();
-    if (at >= next_look_) {
-      clock_.follow(store_ahead_ ? at + *store_ahead_ : time_of_day(), at);
-      next_look_ = at + std::chrono::seconds(1);
-    }
-    return std::chrono::duration_cast<std::chrono::milliseconds>(clock_.time(at)).count();
+    if (at >= copy.until || copy.version != version_.load(std::memory_order_acquire)) copy = copied(at);
+    return std::chrono::duration_cast<std::chrono::milliseconds>(copy.clock.time(at)).count();
   }
 
   void go_by_store(std::chrono::nanoseconds time, std::chrono::nanoseconds at) {
     const std::lock_guard lock(mutex_);
     if (!store_ahead_) clock_ = EvenClock(time, at);
     store_ahead_ = time - at;
+    version_.fetch_add(1, std::memory_order_release);
   }
 
  private:
+  struct Copy {
+    EvenClock clock{{}, {}};
+    std::chrono::nanoseconds until{};
+    std::uint64_t version = 0;
+  };
+
+  Copy copied(std::chrono::nanoseconds at) {
+    const std::lock_guard lock(mutex_);
+    if (at >= next_look_) {
+      clock_.follow(store_ahead_ ? at + *store_ahead_ : time_of_day(), at);
+      next_look_ = at + std::chrono::seconds(1);
+    }
+    return {.clock = clock_, .until = at + std::chrono::milliseconds(10), .version = version_};
+  }
+
   std::mutex mutex_{};
+  std::atomic<std::uint64_t> version_ = 1;
   EvenClock clock_{time_of_day(), elapsed()};
   std::chrono::nanoseconds next_look_{};
   std::optional<std::chrono::nanoseconds> store_ahead_{};  // of what has passed

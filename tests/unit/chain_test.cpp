@@ -108,7 +108,9 @@ TEST(chain, notices_entries_cut_out_and_links_left_out) {
   for (std::size_t i = 1; i < texts.size(); ++i) {
     Texts cut = texts;
     cut.erase(cut.begin() + static_cast<std::ptrdiff_t>(i));
-    if (i + 1 < texts.size()) EXPECT_FALSE(read_entries(cut)) << i;
+    if (i + 1 < texts.size()) {
+      EXPECT_FALSE(read_entries(cut)) << i;
+    }
     Texts bare = texts;
     bare[i] = bare[i].substr(0, bare[i].rfind(",\"link\"")) + "}";
     EXPECT_FALSE(read_entries(bare)) << i;

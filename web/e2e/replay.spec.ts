@@ -33,7 +33,7 @@ async function finishedTable(player: Player): Promise<string> {
           };
           if (message.type === 'welcome') send({ type: 'watch', table });
           if (message.type === 'table' && message.life === 'open' && id === 0)
-            send({ type: 'start', table, id: String(++id) });
+            send({ type: 'start', table, id: String(++id), secret: '0123456789abcdef'.repeat(2) });
           if (message.type !== 'update') return;
           if (message.life === 'finished') done();
           const [first] = message.legal ?? [];
