@@ -22,6 +22,7 @@ from trouble import Database, SmallDisk  # noqa: E402
 from wire import SECRET, Socket, play_out  # noqa: E402
 
 STORE = os.environ['SPRINGTIDE_TEST_POSTGRES']
+LONG = 'it waits most of its time: make soak PART=faults; kills under load are in tests/crash at any size'
 
 
 class FaultsTest(base.Faults):
@@ -38,6 +39,7 @@ class FaultsTest(base.Faults):
         self.is_told_and_goes_on(server, disk.fill, disk.empty)
         self.assertEqual(server.stop(), 0)
 
+    @unittest.skipUnless(SOAK, LONG)
     def test_a_full_disk_under_load_loses_nothing(self):
         disk = self.disk(200 if SOAK else 48)
         server = self.server(os.path.join(disk.path, 'store.db'))
@@ -76,6 +78,7 @@ class FaultsTest(base.Faults):
 
         return self.under_load(server, fault, 4 + 2 * TIMES, tables=3)
 
+    @unittest.skipUnless(SOAK, LONG)
     def test_a_file_that_vanishes_for_a_while_loses_nothing(self):
         self.loses_nothing(*self.vanishing())
 
@@ -146,6 +149,7 @@ class FaultsTest(base.Faults):
 
         return self.under_load(server, fault, 4 + (seconds + 3) * times, pause=2, times=times, tables=3)
 
+    @unittest.skipUnless(SOAK, LONG)
     def test_a_database_that_hangs_for_a_while_loses_nothing(self):
         self.loses_nothing(*self.hanging(self.server(STORE), 12 if SOAK else 3))
 
