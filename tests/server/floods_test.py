@@ -124,14 +124,20 @@ def analyses(flood):
                 flood.ask(connection, 'POST', '/api/analyses', record(), token)
 
 
-def says(flood):
+def crowd(flood, stack):
+    """A game of six seats in one player's hands, begun, whose past is told to all; and many connections of that player."""
     with flood.http() as connection:
         token = flood.guest(connection)
-        wishes = {'game': 'vigo', 'options': ['players 6'], 'chairs': [{'kind': 'player'}] * 6}
+        wishes = {'game': 'vigo', 'options': ['players 6', 'set memory-aid on'], 'chairs': [{'kind': 'player'}] * 6}
         table = flood.ask(connection, 'POST', '/api/tables', wishes, token)['table']
+    sockets = [stack.enter_context(flood.socket(token)) for _ in range(20)]
+    sockets[0].send({'type': 'start', 'table': table, 'id': 's', 'secret': SECRET})
+    return table, sockets
+
+
+def says(flood):
     with contextlib.ExitStack() as stack:
-        sockets = [stack.enter_context(flood.socket(token)) for _ in range(20)]
-        sockets[0].send({'type': 'start', 'table': table, 'id': 's', 'secret': SECRET})
+        table, sockets = crowd(flood, stack)
         for each in sockets:
             each.send({'type': 'watch', 'table': table, 'spectator': True})
         for number in range(10_000):
@@ -159,13 +165,8 @@ def odd_tables(flood):
 
 def everything_again(flood):
     """Watches, steps and pages of a long game, from as many connections as it takes."""
-    with flood.http() as connection:
-        token = flood.guest(connection)
-        wishes = {'game': 'vigo', 'options': ['players 6'], 'chairs': [{'kind': 'player'}] * 6}
-        table = flood.ask(connection, 'POST', '/api/tables', wishes, token)['table']
     with contextlib.ExitStack() as stack:
-        sockets = [stack.enter_context(flood.socket(token)) for _ in range(20)]
-        sockets[0].send({'type': 'start', 'table': table, 'id': 's', 'secret': SECRET})
+        table, sockets = crowd(flood, stack)
         for _ in range(10_000):
             for each in sockets:
                 each.send({'type': 'watch', 'table': table, 'spectator': True})
