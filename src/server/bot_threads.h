@@ -44,6 +44,7 @@ class BotThreads {
   }
 
   void run(std::stop_token stop);
+  Job next(std::size_t& rivals);  // and how many wait for the same thread
   void think(const Job& job, std::size_t rivals);
 
   int threads_count_;
@@ -51,8 +52,6 @@ class BotThreads {
   Counter& late_;
   std::mutex mutex_{};
   std::condition_variable_any wakes_{};
-  Job next(std::size_t& rivals);  // and how many wait for the same thread
-
   std::vector<Job> jobs_{};                // a heap: of the first round, the soonest deadline on top
   std::map<std::string, Owner> owners_{};  // of those that wait
   std::uint64_t round_ = 0;                // of the job taken last
