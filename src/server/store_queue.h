@@ -63,6 +63,8 @@ class StoreThread {
   std::condition_variable_any wakes_{};
   std::vector<Write> writes_{};
   std::vector<Ask> asks_{};
+  bool waits_for_any_ = false;
+  Moment not_before_{};  // the next batch; of the store's thread
   std::condition_variable ended_{};
   bool has_ended_ = false;
   std::jthread thread_{};
