@@ -8,14 +8,31 @@
 namespace springtide::server::net {
 namespace {
 
-// Enough for some messages in one call; more waits in the connection's queue, where it is counted.
+// Enough for some messages in one call; whoever asks for room waits beyond it.
 constexpr std::size_t collected_at_once = 64 << 10;
 // A connection that has nothing to say keeps no more than this.
-constexpr std::size_t kept_capacity = 4 << 10;
+constexpr std::size_t kept_frames = 8;
 
-void trim_capacity(std::string& text) {
-  text.clear();
-  if (text.capacity() > kept_capacity) text.shrink_to_fit();
+void trim(std::vector<Channel::Frame>& frames) {
+  frames.clear();
+  if (frames.capacity() > kept_frames) frames.shrink_to_fit();
+}
+
+Pieces pieces_of(const std::vector<Channel::Frame>& frames) {
+  Pieces pieces;
+  pieces.reserve(2 * frames.size());
+  for (const auto& [head, body] : frames) {
+    pieces.emplace_back(asio::buffer(head));
+    if (body) pieces.emplace_back(asio::buffer(*body));
+  }
+  return pieces;
+}
+
+void remove_front(Pieces& pieces, std::size_t bytes) {
+  auto first = pieces.begin();
+  for (; first != pieces.end() && bytes >= first->size(); ++first) bytes -= first->size();
+  pieces.erase(pieces.begin(), first);
+  if (!pieces.empty()) pieces.front() += bytes;
 }
 
 template <class Socket>
@@ -26,8 +43,8 @@ class ChannelOf : public Channel {
 
   asio::any_io_executor executor() override { return socket_.get_executor(); }
 
-  void write(const Pieces& pieces, Completion done) override {
-    asio::async_write(socket_, pieces, passing_on(std::move(done)));
+  void write(Pieces pieces, Completion done) override {
+    asio::async_write(socket_, std::move(pieces), passing_on(std::move(done)));
   }
 
   void cancel() override {
@@ -60,7 +77,10 @@ class ChannelOf : public Channel {
 
 class PlainChannel final : public ChannelOf<asio::ip::tcp::socket> {
  public:
-  using ChannelOf::ChannelOf;
+  explicit PlainChannel(asio::ip::tcp::socket socket) : ChannelOf(std::move(socket)) {
+    error_code ignored;
+    socket_.non_blocking(true, ignored);
+  }
   void handshake(Completion done) override {
     asio::post(executor(), [held = std::move(done)]() mutable { held({}, 0); });
   }
@@ -68,6 +88,13 @@ class PlainChannel final : public ChannelOf<asio::ip::tcp::socket> {
     error_code error;
     socket_.shutdown(asio::ip::tcp::socket::shutdown_send, error);
     asio::post(executor(), [held = std::move(done), error]() mutable { held(error, 0); });
+  }
+
+ protected:
+  // An error is met again by the write that waits.
+  std::size_t write_now(const Pieces& pieces) override {
+    error_code ignored;
+    return socket_.write_some(pieces, ignored);
   }
 };
 
@@ -97,18 +124,28 @@ void Channel::read_some(asio::mutable_buffer buffer, Completion done) {
   complete_later(std::move(done), {}, bytes);
 }
 
-void Channel::collect(std::size_t bytes, Completion done) {
-  if (broken_) {
-    collected_.clear();
-    return complete_later(std::move(done), broken_, 0);
-  }
-  if (collected_.size() < collected_at_once) {
-    complete_later(std::move(done), {}, bytes);
-  } else {
-    waiting_ = std::move(done);
-    waiting_bytes_ = bytes;
-  }
+void Channel::collect(Frame frame) {
+  if (broken_) return;
+  collected_bytes_ += frame.size();
+  collected_.push_back(std::move(frame));
   flush_soon();
+}
+
+void Channel::collect(std::string bytes, Completion done) {
+  const std::size_t size = bytes.size();
+  collect({.head = std::move(bytes)});
+  if (!broken_ && collected_bytes_ >= collected_at_once) {
+    waiting_ = std::move(done);
+    waiting_bytes_ = size;
+  } else {
+    complete_later(std::move(done), broken_, broken_ ? 0 : size);
+  }
+}
+
+void Channel::forget_collected() {
+  trim(collected_);
+  collected_bytes_ = 0;
+  make_room();
 }
 
 void Channel::flush(Completion done) {
@@ -119,30 +156,32 @@ void Channel::flush(Completion done) {
 void Channel::flush_soon() {
   if (is_flushing_) return;
   is_flushing_ = true;
-  looked_at_ = 0;
-  flush_now();
+  asio::post(executor(), [self = shared_from_this()] { self->flush_now(); });
 }
 
-// Waits for turns of the loop as long as more comes in.
 void Channel::flush_now() {
-  if (looked_at_ < collected_.size() && collected_.size() < collected_at_once) {
-    looked_at_ = collected_.size();
-    asio::post(executor(), [self = shared_from_this()] { self->flush_now(); });
-    return;
-  }
   std::swap(leaving_, collected_);
+  leaving_bytes_ = std::exchange(collected_bytes_, 0);
+  Pieces pieces = pieces_of(leaving_);
+  remove_front(pieces, write_now(pieces));
+  if (pieces.empty()) return flushed({});
   const auto written = [self = shared_from_this()](error_code error, std::size_t) { self->flushed(error); };
-  write({asio::buffer(leaving_), {}}, Completion::of(written));
+  write(std::move(pieces), Completion::of(written));
 }
 
 void Channel::flushed(error_code error) {
-  trim_capacity(leaving_);
+  trim(leaving_);
+  leaving_bytes_ = 0;
   is_flushing_ = false;
   broken_ = error;
-  if (broken_) trim_capacity(collected_);
+  if (broken_) forget_collected();
   if (!collected_.empty()) flush_soon();
-  if (waiting_) complete_later(std::exchange(waiting_, {}), broken_, broken_ ? 0 : waiting_bytes_);
+  make_room();
   if (draining_ && unsent() == 0) complete_later(std::exchange(draining_, {}), broken_, 0);
+}
+
+void Channel::make_room() {
+  if (waiting_) complete_later(std::exchange(waiting_, {}), broken_, broken_ ? 0 : waiting_bytes_);
 }
 
 std::shared_ptr<Channel> plain_channel(asio::ip::tcp::socket socket) {

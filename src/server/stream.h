@@ -2,7 +2,6 @@
 // once, and what a WebSocket writes is collected: frames written in one turn of the loop leave in one system call.
 #pragma once
 
-#include <array>
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/buffer.hpp>
@@ -12,6 +11,7 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace springtide::server::net {
 
@@ -45,7 +45,7 @@ class Completion {
   std::unique_ptr<Call> call_;
 };
 
-using Pieces = std::array<asio::const_buffer, 2>;
+using Pieces = std::vector<asio::const_buffer>;
 
 // Completions are never called from inside these functions.
 class Channel : public std::enable_shared_from_this<Channel> {
@@ -53,9 +53,9 @@ class Channel : public std::enable_shared_from_this<Channel> {
   virtual ~Channel() = default;
   virtual asio::any_io_executor executor() = 0;
   virtual void handshake(Completion done) = 0;
-  virtual void write(const Pieces& pieces, Completion done) = 0;  // all of it, at once; not mixed with `collect`
-  virtual void finish(Completion done) = 0;                       // nothing is written any more
-  virtual void cancel() = 0;                                      // what is under way fails
+  virtual void write(Pieces pieces, Completion done) = 0;  // all of it; not mixed with what is collected
+  virtual void finish(Completion done) = 0;                // nothing is written any more
+  virtual void cancel() = 0;                               // what is under way fails
   virtual void close() = 0;
 
   void read_some(asio::mutable_buffer buffer, Completion done);
@@ -64,26 +64,37 @@ class Channel : public std::enable_shared_from_this<Channel> {
   void note_progress() { idle_reads_ = 0; }
   void put_back(std::string bytes) { unread_ = std::move(bytes); }  // to be read again, before all else
 
-  void append(asio::const_buffer bytes) { collected_.append(static_cast<const char*>(bytes.data()), bytes.size()); }
-  void collect(std::size_t bytes, Completion done);  // `bytes` were appended; done when there is room for more
+  // Leaves with all else that is collected in this turn of the loop.
+  struct Frame {
+    std::string head{};
+    std::shared_ptr<const std::string> body{};
+    std::size_t size() const { return head.size() + (body ? body->size() : 0); }
+  };
+  void collect(Frame frame);
+  void collect(std::string bytes, Completion done);  // done when there is room for more
   void flush(Completion done);                       // done when all that was collected has left
-  std::size_t unsent() const { return collected_.size() + leaving_.size(); }
+  void forget_collected();                           // what has not begun to leave never does
+  std::size_t unsent() const { return collected_bytes_ + leaving_bytes_; }
+  bool is_broken() const { return broken_.failed(); }  // nothing can be written any more
 
  protected:
   virtual void receive(asio::mutable_buffer buffer, Completion done) = 0;
+  virtual std::size_t write_now(const Pieces&) { return 0; }  // so much as needs no waiting
 
  private:
   void complete_later(Completion done, error_code error, std::size_t bytes);
   void flush_soon();
   void flush_now();
   void flushed(error_code error);
+  void make_room();
 
   int most_idle_reads_ = 0;  // 0: any
   int idle_reads_ = 0;
   std::string unread_;
-  std::string collected_;
-  std::string leaving_;
-  std::size_t looked_at_ = 0;  // size of collected_ when it was last looked at
+  std::vector<Frame> collected_;
+  std::vector<Frame> leaving_;
+  std::size_t collected_bytes_ = 0;
+  std::size_t leaving_bytes_ = 0;
   bool is_flushing_ = false;
   error_code broken_;
   std::size_t waiting_bytes_ = 0;
@@ -114,12 +125,12 @@ class Stream {
   template <class Buffers, class Token>
   auto async_write_some(const Buffers& buffers, Token&& token) {
     const auto initiate = [](auto handler, Channel* channel, const Buffers& pieces) {
-      std::size_t bytes = 0;
+      std::string bytes;
       for (auto at = asio::buffer_sequence_begin(pieces); at != asio::buffer_sequence_end(pieces); ++at) {
-        channel->append(*at);
-        bytes += asio::const_buffer(*at).size();
+        const asio::const_buffer piece(*at);
+        bytes.append(static_cast<const char*>(piece.data()), piece.size());
       }
-      channel->collect(bytes, Completion::of(std::move(handler)));
+      channel->collect(std::move(bytes), Completion::of(std::move(handler)));
     };
     return asio::async_initiate<Token, void(error_code, std::size_t)>(initiate, token, channel_.get(), buffers);
   }

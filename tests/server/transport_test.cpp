@@ -489,6 +489,19 @@ TEST_F(Transport, EchoesMessagesInOrderWholeOrInPieces) {
   EXPECT_EQ(read_frame(client).payload, "one two");
 }
 
+// A frame tells its length in one of three ways.
+TEST_F(Transport, EchoesMessagesOfEveryLength) {
+  ServerSetup setup = small_setup();
+  setup.limits.message_bytes = 70'000;
+  setup.limits.outgoing_bytes = 1 << 20;
+  start(setup);
+  Client client = websocket(port());
+  for (const std::size_t length : {1U, 125U, 126U, 127U, 65'535U, 65'536U, 70'000U}) {
+    const std::string text(length, 'x');
+    EXPECT_EQ(echoed(client, text), text) << length;
+  }
+}
+
 TEST_F(Transport, AcceptsTheHandshakeOfTheStandard) {
   start(small_setup());
   Client client(port());
