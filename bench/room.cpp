@@ -64,7 +64,7 @@ std::vector<Said> whole_game(const std::string& game) {
     if (actions == nullptr) json.value(option.find("text")->as_string());
     if (actions != nullptr)
       for (const Json& action : actions->items()) json.value(action.as_string());
-    all.push_back({.player = static_cast<std::size_t>(index_of(seat)), .text = json.end_array().end_object().take()});
+    all.push_back({.player = static_cast<std::size_t>(index_of(seat)), .text = json.end_array().end_object().text()});
     hear(room, all.back(), out);
   }
   return all;

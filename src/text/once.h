@@ -16,7 +16,7 @@ class WrittenOnce {
     if (!about_ || !(*about_ == about)) {
       JsonWriter piece;
       write(piece, about);
-      text_ = piece.take();
+      text_ = piece.text();
       about_ = about;
     }
     json.json(text_);

@@ -247,7 +247,7 @@ std::string names_text(const Entry& entry) {
   JsonWriter json;
   json.begin_object();
   for (const auto& [seat, name] : seats) json.field(seat_name(seat), *name);
-  return ",\"names\":" + json.end_object().take();
+  return ",\"names\":" + json.end_object().text();
 }
 
 Result<Entry, std::string> parse_entry(int seq, std::string_view text) {

@@ -12,8 +12,6 @@ namespace {
 
 using namespace match;
 
-constexpr std::size_t usual_update = 4096;  // bytes
-
 JsonWriter message(std::string_view type, std::string_view table = {}) {
   JsonWriter json;
   json.begin_object().field("type", type);
@@ -21,7 +19,7 @@ JsonWriter message(std::string_view type, std::string_view table = {}) {
   return json;
 }
 
-std::string ended(JsonWriter& json) { return json.end_object().take(); }
+std::string ended(JsonWriter& json) { return json.end_object().text(); }
 
 std::string_view life_name(const Table& table) { return life_names[static_cast<std::size_t>(table.life())]; }
 
@@ -193,7 +191,6 @@ std::string table_text(const Table& table, const Actor& actor, SeatSet here) {
 
 std::string update_text(const Table& table, Seat viewer, int have, std::string_view head, int most) {
   JsonWriter json = message("update", table.setup().table);
-  json.reserve(usual_update);
   json.field("viewer", seat_name(viewer)).field("seq", table.seen_by(viewer)).field("life", life_name(table));
   if (!head.empty()) json.field("head", head);
   write_events(json, table, viewer, have, table.seen_by(viewer), most);

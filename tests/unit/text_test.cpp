@@ -212,6 +212,19 @@ TEST(json, escapes_so_that_a_reader_gets_the_text_back) {
     EXPECT_EQ(unescaped(JsonWriter().value(text).text()), text);
 }
 
+TEST(json, finds_what_to_escape_at_every_place) {
+  for (std::size_t length = 1; length <= 20; ++length)
+    for (std::size_t place = 0; place < length; ++place)
+      for (const char c : {'"', '\\', '\n', '\x1f', '\0', ' ', '\x7f', '\x80', '\xff', '!', '#'}) {
+        std::string text(length, 'a');
+        text[place] = c;
+        const std::string written = JsonWriter().value(text).text();
+        EXPECT_EQ(unescaped(written), text);
+        const bool is_escaped = c == '"' || c == '\\' || (c >= 0 && c < ' ');
+        EXPECT_EQ(written.size() == length + 2, !is_escaped) << written;
+      }
+}
+
 TEST(json, escapes_keys_too) {
   EXPECT_EQ(JsonWriter().begin_object().field("a\"b\\", 1).end_object().text(), R"({"a\"b\\":1})");
 }
