@@ -1,6 +1,7 @@
 // People: their connections, who they are, what they say.
 #include "home/home.h"
 
+#include "base/fnv.h"
 #include "text/hex.h"
 #include "wire/output.h"
 
@@ -16,11 +17,9 @@ constexpr std::uint16_t policy_violation = 1008;
 
 }  // namespace
 
-// FNV-1a: tables are named at random, but not all of them by us.
+// Tables are named at random, but not all of them by us.
 std::size_t home_of(std::string_view table, std::size_t homes) {
-  std::uint64_t hash = 0xcbf29ce484222325;
-  for (const char c : table) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-  return static_cast<std::size_t>((hash >> 32) % homes);
+  return static_cast<std::size_t>((fnv_1a(table) >> 32) % homes);
 }
 
 Home::Home(Settings settings, std::function<Digest()> random) : settings_(std::move(settings)), random_(std::move(random)) {}

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
 
+#include "base/fnv.h"
 #include "text/lines.h"
 
 namespace springtide::server {
@@ -45,13 +45,6 @@ std::string_view extension_of(std::string_view path) {
   const std::string_view name = name_in(path);
   const std::size_t dot = name.rfind('.');
   return dot == std::string_view::npos ? "" : name.substr(dot + 1);
-}
-
-// FNV-1a; it tells versions of our own files apart and guards nothing.
-std::uint64_t hash_of(std::string_view content) {
-  std::uint64_t hash = 0xcbf29ce484222325;
-  for (char c : content) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-  return hash;
 }
 
 std::string file_content(const std::filesystem::path& path) {
@@ -106,7 +99,8 @@ bool accepts(std::string_view accept_encoding, std::string_view coding) {
 }
 
 StaticFiles::Variant StaticFiles::variant_of(std::string content) {
-  std::string etag = "\"" + std::to_string(content.size()) + "-" + std::to_string(hash_of(content)) + "\"";
+  // It tells versions of our own files apart and guards nothing.
+  std::string etag = "\"" + std::to_string(content.size()) + "-" + std::to_string(fnv_1a(content)) + "\"";
   return {.content = std::make_shared<const std::string>(std::move(content)), .etag = std::move(etag)};
 }
 

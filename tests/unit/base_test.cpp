@@ -1,4 +1,4 @@
-// base: lists, sets, arrays and counts over enums, random numbers, results.
+// base: lists, sets, arrays and counts over enums, random numbers, hashes, results.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -13,6 +13,7 @@
 #include "base/counts.h"
 #include "base/enum_names.h"
 #include "base/fixed_vector.h"
+#include "base/fnv.h"
 #include "base/result.h"
 #include "base/rng.h"
 
@@ -573,6 +574,13 @@ TEST(asserts, stop_what_the_contracts_forbid) {
   EXPECT_DEATH(Rng(1).below(0), "n > 0");
 }
 #endif
+
+// The vectors of the authors: what is stored is found by it, on every node and for ever.
+TEST(Fnv, is_the_one_of_its_authors) {
+  EXPECT_EQ(fnv_1a(""), 0xcbf29ce484222325u);
+  EXPECT_EQ(fnv_1a("a"), 0xaf63dc4c8601ec8cu);
+  EXPECT_EQ(fnv_1a("foobar"), 0x85944171f73967e8u);
+}
 
 }  // namespace
 }  // namespace springtide
