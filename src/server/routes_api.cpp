@@ -109,7 +109,7 @@ Task<Answer> make_account(Call& call) {
 
 Task<std::vector<store::MyTable>> tables_of(Call& call, const Identity& identity) {
   co_return co_await call.parts.store.asked(
-      [id = identity.actor.ids.front()](store::Store& store) { return store.tables_of(id, longest_list); });
+      [ids = identity.actor.ids](store::Store& store) { return store.tables_of(ids, longest_list); });
 }
 
 // Whoever is gone is called by the seat, in lists and in journals. False: there was no name.
@@ -248,8 +248,8 @@ struct Newcomer {
 Task<Result<Newcomer, Answer>> player_with_room(Call& call) {
   auto identity = co_await player(call);
   if (!identity) co_return identity.error();
-  const store::Holding holding = co_await call.parts.store.asked(
-      [id = identity->actor.ids.front()](store::Store& store) { return store.holding_of(id); });
+  const store::Holding holding =
+      co_await call.parts.store.asked([ids = identity->actor.ids](store::Store& store) { return store.holding_of(ids); });
   if (holding.open >= call.settings.quotas.tables) co_return refusal_answer(ServiceCode::too_many_tables);
   co_return Newcomer{.identity = *std::move(identity), .holding = holding};
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <numeric>
 #include <thread>
+#include <unordered_map>
 #include <utility>
 
 #include "store/hooks.h"
@@ -54,14 +55,20 @@ constexpr char quick_lease[] =
     "SET node = excluded.node, until = excluded.until "
     "WHERE leases.node = excluded.node OR leases.until <= excluded.until - ($3 - $4)";
 
-constexpr char void_tokens_of_json[] =
-    "SELECT value FROM json_array_elements_text($1::json) AS given (value) "
-    "WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE hash = value)";
+std::string with_own_list(Query query) {
+  return replaced(query, "json_each($1)", "json_array_elements_text($1::json) AS given (value)");
+}
 
 // What this database says in other words than the other one.
 Query own_words(Query query) {
-  if (query == query::lease) return quick_lease;
-  return query == query::void_tokens ? void_tokens_of_json : query;
+  static const std::unordered_map<Query, std::string> words{
+      {query::lease, quick_lease},
+      {query::void_tokens, with_own_list(query::void_tokens)},
+      {query::tables_of, with_own_list(query::tables_of)},
+      {query::holding_of, with_own_list(query::holding_of)},
+  };
+  const auto found = words.find(query);
+  return found == words.end() ? query : found->second.c_str();
 }
 
 using AppendValues = std::array<Value, 14>;

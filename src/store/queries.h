@@ -1,4 +1,5 @@
-// The queries that both engines share, word for word.
+// The queries that both engines share, word for word; but for json_each($1), the texts of a list in JSON, which PostgreSQL
+// calls otherwise.
 #pragma once
 
 namespace springtide::store::query {
@@ -21,15 +22,15 @@ inline constexpr char rewrite_entry[] =
 inline constexpr char rewrite_summary[] =
     "UPDATE summaries SET summary = $1 WHERE number = (SELECT number FROM tables WHERE id = $2)";
 
-// Seats of a player and its guests. A seat is held once, so the sum of the bits is their union.
+// Seats of a list of players. A seat is held once, so the sum of the bits is their union.
 inline constexpr char tables_of[] =
     "SELECT t.id, t.game, t.life, t.is_public, t.created, t.updated, t.due, t.waiting, m.summary, sum(1 << s.seat) "
     "FROM seats s JOIN tables t ON t.id = s.table_id JOIN summaries m ON m.number = t.number "
-    "WHERE s.player IN (SELECT $1 UNION ALL SELECT id FROM players WHERE belongs_to = $1) "
+    "WHERE s.player IN (SELECT value FROM json_each($1)) "
     "GROUP BY t.number, m.number ORDER BY t.updated DESC, t.id LIMIT $2";
 // In the order of Holding.
 inline constexpr char holding_of[] =
-    "WITH own AS (SELECT $1 AS id UNION ALL SELECT id FROM players WHERE belongs_to = $1), "
+    "WITH own AS (SELECT value AS id FROM json_each($1)), "
     "hosted AS (SELECT t.number, t.id, t.life, t.is_public FROM tables t WHERE t.life <= 1 AND t.host IN (SELECT id FROM "
     "own)) "
     "SELECT (SELECT count(*) FROM (SELECT number FROM hosted UNION SELECT t.number FROM seats s "
@@ -64,7 +65,6 @@ inline constexpr char add_token[] = "INSERT INTO tokens (hash, created, used, de
 inline constexpr char tokens_of[] =
     "SELECT hash, created, used, device FROM tokens WHERE player = $1 ORDER BY used DESC, created DESC, hash";
 inline constexpr char use_token[] = "UPDATE tokens SET used = $1 WHERE hash = $2 AND used < $1";
-// Of a list in JSON; PostgreSQL says it in other words.
 inline constexpr char void_tokens[] =
     "SELECT value FROM json_each($1) WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE hash = value)";
 inline constexpr char remove_token[] = "DELETE FROM tokens WHERE hash = $1";

@@ -155,15 +155,8 @@ CREATE INDEX jobs_created ON jobs (created) WHERE state <> 0;
 )sql",
 };
 
-void replace_all(std::string& text, std::string_view what, std::string_view by) {
-  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
-    text.replace(at, what.size(), by);
-}
-
-std::string said_in(const Dialect& dialect, std::string text) {
-  replace_all(text, "@key@", dialect.key);
-  replace_all(text, "@counted key@", dialect.counted_key);
-  return text;
+std::string said_in(const Dialect& dialect, const char* text) {
+  return replaced(replaced(text, "@key@", dialect.key), "@counted key@", dialect.counted_key);
 }
 
 }  // namespace

@@ -55,6 +55,12 @@ class Engine {
   virtual std::optional<Time> clock() { return std::nullopt; }
 };
 
+inline std::string replaced(std::string text, std::string_view what, std::string_view by) {
+  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
+    text.replace(at, what.size(), by);
+  return text;
+}
+
 inline Answer run(Session& session, Query query, std::initializer_list<Value> values = {}) {
   return session.run(query, {values.begin(), values.size()});
 }

@@ -50,14 +50,16 @@ std::optional<TableRow> SqlStore::table(std::string_view id) { return only(run(q
 
 std::vector<TableRow> SqlStore::lobby(int limit) { return each(run(query::lobby, {limit}), table_in); }
 
-std::vector<MyTable> SqlStore::tables_of(std::string_view player, int limit) {
-  return each(run(query::tables_of, {player, limit}), my_table_in);
+std::vector<MyTable> SqlStore::tables_of(const std::vector<std::string>& players, int limit) {
+  const std::string list = json_list(players);
+  return each(run(query::tables_of, {list, limit}), my_table_in);
 }
 
 std::vector<TableRow> SqlStore::due(Time until, int limit) { return each(run(query::due, {until, limit}), table_in); }
 
-Holding SqlStore::holding_of(std::string_view player) {
-  const Row row = run(query::holding_of, {player}).rows.at(0);
+Holding SqlStore::holding_of(const std::vector<std::string>& players) {
+  const std::string list = json_list(players);
+  const Row row = run(query::holding_of, {list}).rows.at(0);
   return {.open = static_cast<int>(number_in(row, 0)),
           .bots_alone = static_cast<int>(number_in(row, 1)),
           .listed = static_cast<int>(number_in(row, 2))};

@@ -15,9 +15,9 @@ class SqlStore final : public Store {
   std::optional<TableRow> table(std::string_view id) override;
 
   std::vector<TableRow> lobby(int limit) override;
-  std::vector<MyTable> tables_of(std::string_view player, int limit) override;
+  std::vector<MyTable> tables_of(const std::vector<std::string>& players, int limit) override;
   std::vector<TableRow> due(Time until, int limit) override;
-  Holding holding_of(std::string_view player) override;
+  Holding holding_of(const std::vector<std::string>& players) override;
 
   void add_player(const Player& player) override;
   std::optional<Player> player(std::string_view id) override;

@@ -62,7 +62,7 @@ struct Recovery {
   std::string place{};
 };
 
-// How much a player and its guests have under way, whether they sit there or have only opened it.
+// How much some players have under way, whether they sit there or have only opened it.
 struct Holding {
   int open = 0;        // tables open or playing
   int bots_alone = 0;  // of these, opened by them, where no player sits
@@ -132,10 +132,10 @@ class Store {
   virtual void rewrite(std::string_view table, const std::vector<JournalEntry>& entries, std::string_view summary) = 0;
 
   virtual std::vector<TableRow> lobby(int limit) = 0;  // open, public, last created first
-  virtual std::vector<MyTable> tables_of(std::string_view player,
-                                         int limit) = 0;         // of the player and its guests, last updated first
+  // Where one of these players sits, last updated first. Their ids, here and below, need no escapes in JSON.
+  virtual std::vector<MyTable> tables_of(const std::vector<std::string>& players, int limit) = 0;
   virtual std::vector<TableRow> due(Time until, int limit) = 0;  // soonest first
-  virtual Holding holding_of(std::string_view player) = 0;
+  virtual Holding holding_of(const std::vector<std::string>& players) = 0;
 
   virtual void add_player(const Player& player) = 0;
   virtual std::optional<Player> player(std::string_view id) = 0;

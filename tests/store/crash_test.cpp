@@ -34,7 +34,7 @@ class CrashTest : public testing::TestWithParam<Kind> {
 
   int entries_there() {
     const auto store = place.open();
-    const std::size_t seats = store->tables_of("anna", 9).size();
+    const std::size_t seats = store->tables_of({"anna"}, 9).size();
     const std::size_t second = store->journal("t2").size();
     EXPECT_EQ(seats, second);
     EXPECT_EQ(store->table("t2").has_value(), second == 1);

@@ -82,8 +82,8 @@ TEST_P(SchemaTest, version_1_is_migrated_with_its_rows) {
                                                     .created = 1'700'000'000'001}));
   EXPECT_EQ(store->player_of_token("token-1").value_or(Player{}).name, "Łukasz");
   EXPECT_EQ(store->tokens_of("p-guest"), (std::vector<Token>{{.hash = "token-1", .created = 1'700'000'000'003}}));
-  ASSERT_EQ(store->tables_of("p-anna", 9).size(), 2u);
-  EXPECT_EQ(store->tables_of("p-anna", 9)[1].seats, 5u);
+  ASSERT_EQ(store->tables_of(store->ids_of("p-anna"), 9).size(), 2u);
+  EXPECT_EQ(store->tables_of(store->ids_of("p-anna"), 9)[1].seats, 5u);
   EXPECT_EQ(store->lobby(9).at(0).id, "t-bay");
   EXPECT_EQ(place.ask("SELECT table_id, node, until FROM leases"), "t-sea|node-1|1700000005000\n");
 }

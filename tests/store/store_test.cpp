@@ -27,10 +27,10 @@ class StoreTest : public testing::TestWithParam<Kind> {
     for (const TableRow& row : rows) result.push_back(row.id);
     return result;
   }
-  // "id:seats" for each table of a player.
+  // "id:seats" for each table of a player and its guests.
   Strings held(const std::string& player, int limit = 100) {
     Strings result;
-    for (const MyTable& mine : store->tables_of(player, limit))
+    for (const MyTable& mine : store->tables_of(store->ids_of(player), limit))
       result.push_back(mine.row.id + ":" + std::to_string(mine.seats));
     return result;
   }
@@ -63,7 +63,7 @@ TEST_P(StoreTest, what_is_not_there_is_not_found) {
   EXPECT_FALSE(store->player_of_login("anna"));
   EXPECT_FALSE(store->player_of_token("token"));
   EXPECT_TRUE(held("p1").empty());
-  EXPECT_EQ(store->holding_of("p1"), Holding{});
+  EXPECT_EQ(store->holding_of({"p1"}), Holding{});
   EXPECT_FALSE(store->job("j1"));
   EXPECT_FALSE(store->take_job({.node = "north", .now = 1, .until = 2}, 3, ""));
   EXPECT_TRUE(store->append({}).empty());
@@ -277,9 +277,9 @@ TEST_P(StoreTest, a_player_has_the_tables_of_its_guests_too) {
   EXPECT_EQ(held("anna"), (Strings{"t4:2", "t2:8", "t3:2", "t1:3"}));
   EXPECT_EQ(held("anna", 2), (Strings{"t4:2", "t2:8"}));
   EXPECT_EQ(held("g1"), (Strings{"t2:8", "t1:2"}));
-  EXPECT_EQ(store->holding_of("anna").open, 2);
-  EXPECT_EQ(store->holding_of("stranger").open, 1);
-  EXPECT_EQ(store->tables_of("g2", 1).at(0).row, store->table("t5"));
+  EXPECT_EQ(store->holding_of({"anna", "g1"}).open, 2);
+  EXPECT_EQ(store->holding_of({"stranger"}).open, 1);
+  EXPECT_EQ(store->tables_of({"g2"}, 1).at(0).row, store->table("t5"));
 }
 
 TEST_P(StoreTest, a_player_holds_what_it_or_its_guests_have_opened_whoever_sits_there) {
@@ -301,12 +301,12 @@ TEST_P(StoreTest, a_player_holds_what_it_or_its_guests_have_opened_whoever_sits_
   open("listed with a seat", "g1", Life::open, true, {{.seat = 0, .player = "anna"}});
   open("over", "anna", Life::finished, true, {});
   open("of a stranger", "stranger", Life::open, true, {{.seat = 0, .player = "g1"}});
-  EXPECT_EQ(store->holding_of("anna"), (Holding{.open = 5, .bots_alone = 3, .listed = 2}));
-  EXPECT_EQ(store->holding_of("stranger"), (Holding{.open = 1, .bots_alone = 0, .listed = 1}));
+  EXPECT_EQ(store->holding_of({"anna", "g1"}), (Holding{.open = 5, .bots_alone = 3, .listed = 2}));
+  EXPECT_EQ(store->holding_of({"stranger"}), (Holding{.open = 1, .bots_alone = 0, .listed = 1}));
   Append on = append_of("listed", 2);  // nobody opens a table twice
   on.row.life = Life::playing;
   append_one(*store, on);
-  EXPECT_EQ(store->holding_of("anna"), (Holding{.open = 5, .bots_alone = 3, .listed = 1}));
+  EXPECT_EQ(store->holding_of({"anna", "g1"}), (Holding{.open = 5, .bots_alone = 3, .listed = 1}));
 }
 
 // --- jobs ---
