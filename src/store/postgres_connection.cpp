@@ -148,6 +148,7 @@ void PostgresConnection::fail(const PGresult* result) {
   if (is_lost(result)) close();
   if (state == "23505") throw Taken(reason);
   if (state == "40001" || state == "40P01") throw Clash(reason);
+  if (state == "42883" || state == "42601" || state == "0A000") throw Missing(reason);
   throw Failure(reason);
 }
 

@@ -20,6 +20,11 @@ struct Clash : Failure {
   using Failure::Failure;
 };
 
+// The server speaks PostgreSQL's language, but not all of it: it has no such function or statement.
+struct Missing : Failure {
+  using Failure::Failure;
+};
+
 // What a pooler in between, if there is one, gives to its clients: a connection of the server's for as long as they are
 // connected, or another one for each transaction, which remembers nothing of the last.
 enum class Pooling : std::uint8_t { sessions, transactions };

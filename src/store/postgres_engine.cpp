@@ -94,6 +94,13 @@ AppendValues values_of(const Append& append) {
 
 Query query_of(const Append& append) { return append.seq == 1 ? append_first : append_next; }
 
+// The same without a word to others.
+Query silent(Query append) {
+  static const auto without_notify = [](Query query) { return replaced(query, "pg_notify($12, id)", "$12"); };
+  static const std::string first = without_notify(append_first), next = without_notify(append_next);
+  return append == append_first ? first.c_str() : next.c_str();
+}
+
 // Two nodes that lock tables in the same order never wait for each other in a circle.
 std::vector<std::size_t> order_by_table(std::span<const Append> batch) {
   std::vector<std::size_t> order(batch.size());
@@ -109,14 +116,13 @@ void be_durable(Session& session) {
                                                   "WHERE current_setting('synchronous_commit') = 'off'");
 }
 
-// `pooling=transaction` in the address is ours, and not libpq's.
-std::string without_pooling(std::string address) {
-  constexpr std::string_view own = "pooling=transaction";
-  const std::size_t at = address.find(own);
-  if (at == std::string::npos || at == 0 || (address[at - 1] != '?' && address[at - 1] != '&')) return address;
-  const bool is_last = at + own.size() == address.size();
-  address.erase(is_last ? at - 1 : at, own.size() + 1);
-  return address;
+// Whether the address has this option, which is ours and not libpq's; now it has not.
+bool take_option(std::string& address, std::string_view own) {
+  const std::size_t at = address.find(own), end = at + own.size();
+  if (at == std::string::npos || at == 0 || (address[at - 1] != '?' && address[at - 1] != '&')) return false;
+  if (end < address.size() && address[end] != '&') return false;
+  address.erase(end == address.size() ? at - 1 : at, own.size() + 1);
+  return true;
 }
 
 // Who cannot listen: whatever others append must be looked for.
@@ -129,12 +135,25 @@ class DeafListener final : public Listener {
   bool hears() const override { return false; }
 };
 
-// Nodes that start together migrate one after the other.
-void migrate_database(PostgresConnection& connection) {
+// Nodes that start together do so one after the other, where the server has such locks.
+void begin_alone(PostgresConnection& connection) try {
   connection.script("BEGIN; SELECT pg_advisory_xact_lock(5779423)");
+} catch (const Missing&) {
+  connection.script("ROLLBACK; BEGIN");
+}
+
+void migrate_database(PostgresConnection& connection) {
+  begin_alone(connection);
   const bool is_ours = !run(connection, has_schema).rows.empty();
   migrate(connection, postgres_dialect, is_ours ? schema_version(connection, connection.place()) : 0, connection.place());
   connection.script("COMMIT");
+}
+
+bool has_notify(PostgresConnection& connection) try {
+  connection.script("SELECT pg_notify('', '') WHERE false");
+  return true;
+} catch (const Missing&) {
+  return false;
 }
 
 // Tries again what another transaction prevented; the last trial's failure is the caller's.
@@ -150,15 +169,22 @@ auto with_patience(Work work) {
 
 }  // namespace
 
-PostgresEngine::PostgresEngine(const std::string& address)
-    : address_(without_pooling(address)),
-      pooling_(address_ == address ? Pooling::sessions : Pooling::transactions),
+PostgresEngine::Options::Options(std::string given) : address(std::move(given)) {
+  if (take_option(address, "pooling=transaction")) pooling = Pooling::transactions;
+  may_notify = !take_option(address, "notify=off");
+}
+
+PostgresEngine::PostgresEngine(const Options& options)
+    : address_(options.address),
+      pooling_(options.pooling),
+      may_notify_(options.may_notify),
       connection_(address_, [this](PostgresConnection& connection) { set_up(connection); }, given_up_, pooling_) {
   try {
     connection_.connect();
     connection_.set_patience(migration_patience);
     migrate_database(connection_);
     connection_.set_patience(PostgresConnection::usual_patience);
+    may_notify_ = may_notify_ && has_notify(connection_);
   } catch (const Failure&) {
     connection_.close();
     throw;
@@ -193,10 +219,12 @@ void PostgresEngine::together(const std::function<void(Session&)>& work) {
 
 std::optional<Time> PostgresEngine::clock() { return number_in(connection_.run(clock_query, {}).rows.at(0), 0); }
 
+Query PostgresEngine::own(Query append) const { return may_notify_ ? append : silent(append); }
+
 // The locks taken last only until the commit, which follows at once.
 std::vector<Appended> PostgresEngine::send_entries(std::span<const Append> batch, std::span<const std::size_t> order) {
   connection_.send(begin_query, {});
-  for (const std::size_t i : order) connection_.send(query_of(batch[i]), values_of(batch[i]));
+  for (const std::size_t i : order) connection_.send(own(query_of(batch[i])), values_of(batch[i]));
   if (pooling_ == Pooling::transactions) connection_.send(settings_query, {});
   const std::vector<Answer> answers = connection_.receive();
   std::vector<Appended> fates(batch.size(), Appended::conflict);
@@ -217,8 +245,8 @@ void PostgresEngine::send_seats(const Append& append) {
 std::vector<Appended> PostgresEngine::append_once(std::span<const Append> batch, std::span<const std::size_t> order) {
   connection_.prepare(begin_query, {});
   connection_.prepare(commit_query, {});
-  connection_.prepare(append_first, values_of(batch[0]));
-  connection_.prepare(append_next, values_of(batch[0]));
+  connection_.prepare(own(append_first), values_of(batch[0]));
+  connection_.prepare(own(append_next), values_of(batch[0]));
   connection_.prepare(query::clear_seats, std::array<Value, 1>{""});
   connection_.prepare(query::add_seat, std::array<Value, 3>{"", 0, ""});
   connection_.begin_pipeline();
@@ -248,9 +276,11 @@ std::vector<Appended> PostgresEngine::append(std::span<const Append> batch) {
   return fates;
 }
 
-std::unique_ptr<Listener> PostgresEngine::listen() {
-  if (pooling_ == Pooling::transactions) return std::make_unique<DeafListener>();
+std::unique_ptr<Listener> PostgresEngine::listen() try {
+  if (pooling_ == Pooling::transactions || !may_notify_) return std::make_unique<DeafListener>();
   return std::make_unique<PostgresListener>(address_, own_process_, given_up_);
+} catch (const Missing&) {
+  return std::make_unique<DeafListener>();
 }
 
 }  // namespace springtide::store

@@ -9,7 +9,7 @@ namespace springtide::store {
 
 class PostgresEngine final : public Engine {
  public:
-  explicit PostgresEngine(const std::string& address);
+  explicit PostgresEngine(const std::string& address) : PostgresEngine(Options(address)) {}
 
   Answer run(Query query, std::span<const Value> values) override;
   void together(const std::function<void(Session&)>& work) override;
@@ -19,13 +19,24 @@ class PostgresEngine final : public Engine {
   std::optional<Time> clock() override;
 
  private:
+  // What the address says besides what libpq knows.
+  struct Options {
+    explicit Options(std::string given);
+    std::string address;
+    Pooling pooling = Pooling::sessions;
+    bool may_notify = true;
+  };
+
+  explicit PostgresEngine(const Options& options);
   void set_up(PostgresConnection& connection);
   std::vector<Appended> append_once(std::span<const Append> batch, std::span<const std::size_t> order);
+  Query own(Query append) const;
   std::vector<Appended> send_entries(std::span<const Append> batch, std::span<const std::size_t> order);
   void send_seats(const Append& append);
 
   std::string address_;  // as libpq knows it
   Pooling pooling_;
+  bool may_notify_;
   std::shared_ptr<std::atomic<int>> own_process_ = std::make_shared<std::atomic<int>>(0);
   GivenUp given_up_ = std::make_shared<std::atomic<bool>>(false);
   PostgresConnection connection_;

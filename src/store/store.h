@@ -190,8 +190,8 @@ class Store {
 // Whether the address is the path of a file.
 bool is_file(std::string_view address);
 
-// `postgresql://…`, with `pooling=transaction` behind a pooler of transactions, or the path of an SQLite file, which is made
-// if it is missing. Migrates an older schema.
+// `postgresql://…`, with `pooling=transaction` behind a pooler of transactions and `notify=off` if nodes shall not call each
+// other, or the path of an SQLite file, which is made if it is missing. Migrates an older schema.
 std::unique_ptr<Store> open_store(const std::string& address);
 
 }  // namespace springtide::store

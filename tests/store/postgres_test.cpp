@@ -149,6 +149,39 @@ TEST_F(PostgresTest, for_a_pooler_of_transactions_each_transaction_is_enough_for
   EXPECT_TRUE(store->listen()->hears());
 }
 
+TEST_F(PostgresTest, who_shall_not_notify_neither_calls_nor_listens) {
+  const auto listener = store->listen();
+  for (const char* options : {"&notify=off", "&notify=off&pooling=transaction", "&pooling=transaction&notify=off"}) {
+    const auto quiet = open_store(place.address() + options);
+    const std::string table = options;
+    EXPECT_EQ(append_one(*quiet, append_of(table, 1)), Appended::stored);
+    EXPECT_EQ(append_one(*quiet, append_of(table, 2)), Appended::stored);
+    EXPECT_EQ(append_one(*quiet, append_of(table, 2)), Appended::conflict);
+    EXPECT_EQ(store->journal(table), journal_of(table, 1, 2));
+    EXPECT_FALSE(quiet->listen()->hears());
+  }
+  EXPECT_TRUE(all_heard(*listener, 300).empty());
+}
+
+// As a server that speaks PostgreSQL's protocol and has neither NOTIFY nor advisory locks.
+TEST(PostgresOpening, what_a_server_does_not_have_is_done_without) {
+  const std::string name = "bare_" + std::to_string(getpid());
+  ask_postgres(postgres_address(), "CREATE DATABASE " + name);
+  const std::string server = postgres_address();
+  const std::string address = server.substr(0, server.rfind('/') + 1) + name;
+  ask_postgres(address, "ALTER FUNCTION pg_catalog.pg_notify(text, text) RENAME TO gone");
+  ask_postgres(address, "ALTER FUNCTION pg_catalog.pg_advisory_xact_lock(bigint) RENAME TO gone");
+  {
+    const auto north = open_store(address), south = open_store(address);
+    EXPECT_EQ(append_one(*north, append_of("t1", 1)), Appended::stored);
+    EXPECT_EQ(append_one(*south, append_of("t1", 1)), Appended::conflict);
+    EXPECT_EQ(append_one(*south, append_of("t1", 2)), Appended::stored);
+    EXPECT_EQ(north->journal("t1"), journal_of("t1", 1, 2));
+    EXPECT_FALSE(south->listen()->hears());
+  }
+  ask_postgres(postgres_address(), "DROP DATABASE " + name);
+}
+
 TEST(PostgresOpening, no_server_is_a_failure_that_names_the_place) {
   try {
     open_store("postgresql://anna:sesame@127.0.0.1:1/games");
