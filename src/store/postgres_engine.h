@@ -15,6 +15,7 @@ class PostgresEngine final : public Engine {
   void together(const std::function<void(Session&)>& work) override;
   std::vector<Appended> append(std::span<const Append> batch) override;
   std::unique_ptr<Listener> listen() override;
+  std::string place() const override { return connection_.place(); }
   void give_up() override { *given_up_ = true; }
   std::optional<Time> clock() override;
 

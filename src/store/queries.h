@@ -108,6 +108,15 @@ inline constexpr char forget_jobs_of[] =
     "DELETE FROM jobs WHERE state <> 0 AND owner = $1 AND id NOT IN "
     "(SELECT id FROM jobs WHERE owner = $1 AND state <> 0 ORDER BY created DESC, id LIMIT $2)";
 
+// Databases that belong together: one row, if this is one of them.
+inline constexpr char part[] = "SELECT id, part, parts, is_settled FROM spread";
+inline constexpr char become_part[] =
+    "INSERT INTO spread (one, id, part, parts, is_settled) VALUES (1, $1, $2, $3, 0) ON CONFLICT DO NOTHING";
+inline constexpr char settle[] = "UPDATE spread SET is_settled = 1";
+inline constexpr char has_rows[] =
+    "SELECT CASE WHEN EXISTS (SELECT 1 FROM tables) THEN 1 ELSE 0 END, "
+    "CASE WHEN EXISTS (SELECT 1 FROM players) THEN 1 ELSE 0 END";
+
 inline constexpr char check[] = "SELECT version FROM schema_version";
 
 }  // namespace springtide::store::query

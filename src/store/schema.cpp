@@ -11,7 +11,7 @@ namespace {
 // Types are such that both engines understand them; @key@ and @counted key@ are a Dialect's. What is here once is never
 // changed: a new version is a new item.
 // Seats name no existing player by constraint: a removed player's seats stay, and a table may be told of one just removed.
-constexpr std::array<const char*, 6> migrations{
+constexpr std::array<const char*, 7> migrations{
     // 1: the first
     R"sql(
 CREATE TABLE schema_version (version bigint NOT NULL);
@@ -152,6 +152,15 @@ CREATE TABLE jobs (
 CREATE INDEX jobs_owner ON jobs (owner, taken);
 CREATE INDEX jobs_unfinished ON jobs (until) WHERE state = 0;
 CREATE INDEX jobs_created ON jobs (created) WHERE state <> 0;
+)sql",
+    // 7: one of several databases remembers which one it is
+    R"sql(
+CREATE TABLE spread (
+  one bigint NOT NULL PRIMARY KEY CHECK (one = 1),
+  id text NOT NULL,
+  part bigint NOT NULL,
+  parts bigint NOT NULL,
+  is_settled bigint NOT NULL);
 )sql",
 };
 

@@ -51,6 +51,7 @@ class Engine {
   virtual void together(const std::function<void(Session&)>& work) = 0;
   virtual std::vector<Appended> append(std::span<const Append> batch) = 0;
   virtual std::unique_ptr<Listener> listen() = 0;
+  virtual std::string place() const = 0;  // for messages: without a password
   virtual void give_up() {}
   virtual std::optional<Time> clock() { return std::nullopt; }
 };

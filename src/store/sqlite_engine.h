@@ -17,6 +17,7 @@ class SqliteEngine final : public Engine {
   void together(const std::function<void(Session&)>& work) override;
   std::vector<Appended> append(std::span<const Append> batch) override;
   std::unique_ptr<Listener> listen() override { return nullptr; }
+  std::string place() const override { return file_.path(); }
 
  private:
   Appended append_one(const Append& append);

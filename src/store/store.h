@@ -194,4 +194,7 @@ bool is_file(std::string_view address);
 // other, or the path of an SQLite file, which is made if it is missing. Migrates an older schema.
 std::unique_ptr<Store> open_store(const std::string& address);
 
+// The databases that tables are spread over (store/spread.h), in their order; of one, that one.
+std::vector<std::unique_ptr<Store>> open_stores(const std::vector<std::string>& addresses);
+
 }  // namespace springtide::store
