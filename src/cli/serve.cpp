@@ -96,10 +96,10 @@ void run_serve(const ServeFlags& flags) {
   server::Metrics metrics;
   std::optional<server::StaticFiles> files;
   if (!config.web.empty()) files = server::StaticFiles::of_folder(config.web);
-  const store::Hold hold(config.store);
-  auto store = store::open_store(config.store);
+  const store::Hold hold(config.store.all.front());
+  auto stores = store::open_stores(config.store.all);
   server::Server server(config.setup, homes_of(config), metrics, log, files ? &*files : nullptr);
-  auto service = std::make_unique<server::Service>(server, settings_of(config), std::move(store), metrics, log);
+  auto service = std::make_unique<server::Service>(server, settings_of(config), std::move(stores), metrics, log);
   server.stop_on_signals();
   server.on_hangup([&] { reload(flags, config, server, log); });
   for (const server::Endpoint& endpoint : config.setup.listen)
@@ -118,13 +118,14 @@ void add_serve(CLI::App& app) {
   const auto flags = std::make_shared<ServeFlags>();
   CLI::App* command = app.add_subcommand("serve", "Offer tables to play at, over HTTP and WebSockets");
   command->add_option("--config", flags->path, "Read settings from this file; flags and the environment go before it");
-  for (const server::Setting& setting : server::settings())
-    command
-        ->add_option_function<std::string>(
-            "--" + std::string(setting.name),
-            [flags, name = std::string(setting.name)](const std::string& value) { flags->given[name] = value; },
-            std::string(setting.help) + " [" + setting.fallback() + "]")
-        ->group("Settings (in the environment: SPRINGTIDE_NAME)");
+  for (const server::Setting& setting : server::settings()) {
+    CLI::Option* option = command->add_option_function<std::string>(
+        "--" + std::string(setting.name),
+        [flags, name = std::string(setting.name)](const std::string& value) { flags->given[name] = value; },
+        std::string(setting.help) + " [" + setting.fallback() + "]");
+    option->group("Settings (in the environment: SPRINGTIDE_NAME)");
+    if (setting.is_repeated) option->join('\n');
+  }
   command->callback([flags] { run_serve(*flags); });
 }
 

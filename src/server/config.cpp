@@ -4,6 +4,7 @@
 #include <set>
 
 #include "server/config_values.h"
+#include "store/store.h"
 #include "text/lines.h"
 
 namespace springtide::server {
@@ -24,6 +25,11 @@ Setting setting(std::string_view name, std::string_view help, Part part) {
 template <class T>
 Setting of_setup(std::string_view name, std::string_view help, T ServerSetup::* member) {
   return setting(name, help, [member](auto&& config) -> auto& { return config.setup.*member; });
+}
+
+Setting repeated(Setting row) {
+  row.is_repeated = true;
+  return row;
 }
 
 Setting reloaded(Setting row) {
@@ -68,7 +74,9 @@ std::vector<Setting> all_settings() {
       reloaded(of_setup("deflate", "Compression of WebSocket messages; costs memory for every connection.",
                         &ServerSetup::has_deflate)),
       of_config("web", "Folder of the web client; none: no files are served.", &Config::web),
-      of_config("store", "Where everything is kept: an SQLite file, or postgresql://….", &Config::store),
+      repeated(of_config(
+          "store", "Where everything is kept: an SQLite file, or postgresql://…; tables are spread over several of these.",
+          &Config::store)),
       of_config("node", "This server's name among those that share a store; none: a random one.", &Config::node),
       of_config("homes", "Homes of tables, each with a thread; 0: as many as there are cores.", &Config::homes),
       of_config("bot-threads", "Threads on which bots think; 0: one less than there are cores.", &Config::bot_threads),
@@ -154,6 +162,9 @@ std::optional<ConfigError> contradiction(const Config& config) {
   if (setup.tls_listen.empty() && !(setup.tls_certificate.empty() && setup.tls_key.empty()))
     return ConfigError{"tls-certificate", "A certificate without tls-listen is of no use."};
   if (setup.listen.empty() && setup.tls_listen.empty()) return ConfigError{"listen", "There is no address to listen on."};
+  const std::vector<std::string>& stores = config.store.all;
+  if (stores.size() > 1 && std::ranges::any_of(stores, store::is_file))
+    return ConfigError{"store", "Only databases postgresql://… can be several; a file keeps everything by itself."};
   if (config.bot_pause_least < shortest_bot_pause)
     return ConfigError{"bot-pause-least", "Below 10ms a bot's delay would tell of its cards."};
   if (config.bot_pause_most < config.bot_pause_least)

@@ -20,7 +20,7 @@ struct Config {
   ServerSetup setup{};
   std::string web{};  // the folder of the web client; empty: none
   LogLevel log_level = LogLevel::info;
-  std::string store = "springtide.db";
+  StoreAddresses store{};
   std::string node{};   // empty: a random name
   int homes = 0;        // 0: as many as there are cores
   int bot_threads = 0;  // 0: one less than there are cores
@@ -39,6 +39,7 @@ struct Setting {
   std::function<std::string(const Config&)> shown;
   std::string_view expected;
   bool is_reloaded = false;  // at SIGHUP; the others need a restart
+  bool is_repeated = false;  // the flag may be given more than once; each value is a line then
 
   std::string environment() const;  // SPRINGTIDE_NAME
   std::string fallback() const { return shown(Config{}); }

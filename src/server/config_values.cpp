@@ -84,6 +84,8 @@ std::string digits_of(double number) {
   return {digits.data(), end};
 }
 
+bool names_database(std::string_view text) { return text.starts_with("postgresql://") || text.starts_with("postgres://"); }
+
 }  // namespace
 
 bool read(std::string_view text, std::string& value) {
@@ -140,6 +142,14 @@ bool read(std::string_view text, std::vector<std::string>& value) {
                    [](std::string_view part) { return part.empty() ? std::nullopt : std::optional(std::string(part)); });
 }
 
+bool read(std::string_view text, StoreAddresses& value) {
+  value.all.clear();
+  for (std::string_view line : split(text, '\n'))
+    for (std::string_view address : names_database(line) ? words_of(line) : std::vector{line})
+      value.all.emplace_back(address);
+  return true;
+}
+
 std::string shown(const std::string& value) { return value; }
 std::string shown(bool value) { return value ? "on" : "off"; }
 std::string shown(int value) { return std::to_string(value); }
@@ -154,5 +164,6 @@ std::string shown(const Endpoints& value) { return list_text(value, endpoint_tex
 std::string shown(const std::vector<std::string>& value) {
   return list_text(value, [](const std::string& item) { return item; });
 }
+std::string shown(const StoreAddresses& value) { return joined(value.all, " "); }
 
 }  // namespace springtide::server

@@ -21,6 +21,7 @@ bool read(std::string_view text, LogLevel& value);
 bool read(std::string_view text, Networks& value);
 bool read(std::string_view text, Endpoints& value);
 bool read(std::string_view text, std::vector<std::string>& value);
+bool read(std::string_view text, StoreAddresses& value);
 
 std::string shown(const std::string& value);
 std::string shown(bool value);
@@ -32,6 +33,7 @@ std::string shown(LogLevel value);
 std::string shown(const Networks& value);
 std::string shown(const Endpoints& value);
 std::string shown(const std::vector<std::string>& value);
+std::string shown(const StoreAddresses& value);
 
 inline std::string_view expected(const std::string&) { return "a text"; }
 inline std::string_view expected(bool) { return "on or off"; }
@@ -43,5 +45,6 @@ inline std::string_view expected(LogLevel) { return "debug, info, warning, error
 inline std::string_view expected(const Networks&) { return "addresses or networks such as 127.0.0.1, 10.0.0.0/8"; }
 inline std::string_view expected(const Endpoints&) { return "address and port such as 127.0.0.1:8080, [::]:8080"; }
 inline std::string_view expected(const std::vector<std::string>&) { return "a list with commas"; }
+inline std::string_view expected(const StoreAddresses&) { return "a file or postgresql://…"; }
 
 }  // namespace springtide::server

@@ -154,7 +154,7 @@ void HomeRunner::perform(home::Read& read) {
   const auto question = [table = read.table, after = read.after](store::Store& store) {
     return store.journal(table, after);
   };
-  around_.store.ask(question, [this, read](const std::optional<std::vector<store::JournalEntry>>& journal) {
+  around_.store.ask_of(read.table, question, [this, read](const std::optional<std::vector<store::JournalEntry>>& journal) {
     tell([&](home::Home& home, match::Time now) {
       home.read(read.table, read.after, journal ? std::optional(store::texts_of(*journal)) : std::nullopt, now);
     });
@@ -165,14 +165,14 @@ void HomeRunner::perform(home::Lease& lease) {
   const auto question = [this, table = lease.table](store::Store& store) {
     return store.lease(table, node_, now(), now() + home_.settings().lease);
   };
-  around_.store.ask(question, [this, table = lease.table](std::optional<bool> is_ours) {
+  around_.store.ask_of(lease.table, question, [this, table = lease.table](std::optional<bool> is_ours) {
     tell([&](home::Home& home, match::Time now) { home.leased(table, is_ours.value_or(false), now); });
   });
 }
 
 void HomeRunner::perform(home::FindDue& find) {
   const auto question = [before = find.before](store::Store& store) { return store.due(before, due_at_once); };
-  around_.store.ask(question, [this](const std::optional<std::vector<store::TableRow>>& rows) {
+  around_.store.ask_each(question, [this](const std::optional<std::vector<store::TableRow>>& rows) {
     if (rows) tell([&](home::Home& home, match::Time now) { home.found_due(ids_of(*rows), now); });
   });
 }

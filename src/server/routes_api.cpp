@@ -8,6 +8,7 @@
 #include "server/now.h"
 #include "server/secrets.h"
 #include "server/service_parts.h"
+#include "store/spread.h"
 #include "text/plain.h"
 #include "wire/answers.h"
 #include "wire/command_json.h"
@@ -108,14 +109,15 @@ Task<Answer> make_account(Call& call) {
 }
 
 Task<std::vector<store::MyTable>> tables_of(Call& call, const Identity& identity) {
-  co_return co_await call.parts.store.asked(
+  auto parts = co_await call.parts.store.asked_each(
       [ids = identity.actor.ids](store::Store& store) { return store.tables_of(ids, longest_list); });
+  co_return store::merged_tables(std::move(parts), longest_list);
 }
 
 // Whoever is gone is called by the seat, in lists and in journals. False: there was no name.
 Task<bool> take_name_away(Call& call, std::string table, Actor player) {
-  const auto stored =
-      co_await call.parts.store.asked([table](store::Store& store) { return store::texts_of(store.journal(table)); });
+  const auto stored = co_await call.parts.store.asked_of(
+      table, [table](store::Store& store) { return store::texts_of(store.journal(table)); });
   struct Rewritten {
     std::vector<store::JournalEntry> entries{};
     std::string summary{};
@@ -133,8 +135,9 @@ Task<bool> take_name_away(Call& call, std::string table, Actor player) {
     return all;
   });
   if (rewritten.entries.empty()) co_return false;
-  co_await call.parts.store.asked(
-      [table, rewritten](store::Store& store) { return store.rewrite(table, rewritten.entries, rewritten.summary), true; });
+  co_await call.parts.store.asked_of(table, [table, rewritten](store::Store& store) {
+    return store.rewrite(table, rewritten.entries, rewritten.summary), true;
+  });
   call.parts.runner.tell([&](home::Home& home, match::Time now) { home.reread(table, now); });
   co_return true;
 }
@@ -225,8 +228,8 @@ Answer list_answer(const Rows& rows, Write write) {
 }
 
 Task<Answer> list_lobby(Call& call) {
-  const auto rows = co_await call.parts.store.asked([](store::Store& store) { return store.lobby(longest_list); });
-  co_return list_answer(rows, home::write_row);
+  auto parts = co_await call.parts.store.asked_each([](store::Store& store) { return store.lobby(longest_list); });
+  co_return list_answer(store::merged_lobby(std::move(parts), longest_list), home::write_row);
 }
 
 Task<Answer> list_own(Call& call) {
@@ -248,8 +251,10 @@ struct Newcomer {
 Task<Result<Newcomer, Answer>> player_with_room(Call& call) {
   auto identity = co_await player(call);
   if (!identity) co_return identity.error();
-  const store::Holding holding =
-      co_await call.parts.store.asked([ids = identity->actor.ids](store::Store& store) { return store.holding_of(ids); });
+  // As far as it is known: who cannot go on at some tables may open others.
+  const auto holdings = co_await call.parts.store.asked_healthy(
+      [ids = identity->actor.ids](store::Store& store) { return store.holding_of(ids); });
+  const store::Holding holding = store::sum_of(holdings);
   if (holding.open >= call.settings.quotas.tables) co_return refusal_answer(ServiceCode::too_many_tables);
   co_return Newcomer{.identity = *std::move(identity), .holding = holding};
 }
@@ -262,12 +267,12 @@ bool has_bots_alone(const Setup& wishes) {
 // Of the tables that came to the lobby from this address, how many are still there.
 Task<int> listed_of_address(Call& call) {
   const std::vector<std::string> tables = call.parts.addresses.listed(household_of(call));
-  const auto gone = co_await call.parts.store.asked([&tables](store::Store& store) {
-    std::vector<std::string> ids;
-    for (const std::string& table : tables)
-      if (const auto row = store.table(table); !row || row->life != store::Life::open) ids.push_back(table);
-    return ids;
-  });
+  std::vector<std::string> gone;
+  for (const std::string& table : tables) {
+    if (call.parts.store.is_failing(table)) continue;
+    const auto row = co_await call.parts.store.asked_of(table, [&table](store::Store& store) { return store.table(table); });
+    if (!row || row->life != store::Life::open) gone.push_back(table);
+  }
   call.parts.addresses.forget_listed(household_of(call), gone);
   co_return static_cast<int>(tables.size() - gone.size());
 }
@@ -281,11 +286,21 @@ Task<std::optional<ServiceCode>> excess_of(Call& call, const Setup& wishes, cons
   co_return is_too_much ? std::optional(ServiceCode::too_many_listed) : std::nullopt;
 }
 
-// All of these or none.
+// A new table's id. While a store fails, the others take the new tables.
+std::string new_table(const Call& call) {
+  constexpr int tries = 100;  // even of ten stores one is found, if there is one
+  const home::Home& home = call.parts.runner.home();
+  std::string id = home.new_id();
+  for (int i = 1; i < tries && call.parts.store.is_failing(id); ++i) id = home.new_id();
+  return id;
+}
+
+// All of these entries of one table, or none.
 Task<bool> stored(Call& call, std::vector<home::Write> writes) {
   std::vector<store::Append> batch;
   for (home::Write& write : writes) batch.push_back(std::move(write.append));
-  const auto outcome = co_await call.parts.store.asked([&batch](store::Store& store) { return store.append(batch); });
+  const auto outcome = co_await call.parts.store.asked_of(batch.front().row.id,
+                                                          [&batch](store::Store& store) { return store.append(batch); });
   co_return std::ranges::all_of(outcome, [](store::Appended each) { return each == store::Appended::stored; });
 }
 
@@ -299,7 +314,7 @@ Task<Answer> open_table(Call& call) {
   const home::Home& home = call.parts.runner.home();
   const match::Setup setup = wire::granted(
       *wishes,
-      {.table = home.new_id(), .player = identity->actor.ids.front(), .name = identity->name, .secret = random_secret()});
+      {.table = new_table(call), .player = identity->actor.ids.front(), .name = identity->name, .secret = random_secret()});
   const auto first = home.open(setup, "", now());
   if (!first) co_return refusal_answer(first.error());
   const bool is_stored = co_await stored(call, {*first});
@@ -309,7 +324,7 @@ Task<Answer> open_table(Call& call) {
 
 Task<std::vector<std::string>> journal_of(Call& call) {
   const auto journal =
-      co_await call.parts.store.asked([name = call.name](store::Store& store) { return store.journal(name); });
+      co_await call.parts.store.asked_of(call.name, [name = call.name](store::Store& store) { return store.journal(name); });
   co_return store::texts_of(journal);
 }
 
@@ -358,7 +373,7 @@ Task<Answer> send_journal(Call& call) {
 Task<Answer> take_in(Call& call) {
   const auto newcomer = co_await player_with_room(call);
   if (!newcomer) co_return newcomer.error();
-  const std::string id = call.parts.runner.home().new_id();
+  const std::string id = new_table(call);
   const auto checked = [&text = call.request.body, id,
                         player = newcomer->identity.actor.ids.front()]() -> Result<std::vector<home::Write>, Answer> {
     const auto journal = wire::check_journal(text);

@@ -1,5 +1,7 @@
 #include "server/service.h"
 
+#include <algorithm>
+
 #include "server/analyses.h"
 #include "server/now.h"
 #include "server/routes_api.h"
@@ -33,38 +35,42 @@ std::optional<ClockReading> clock_of(store::Store& store) {
 
 }  // namespace
 
-Service::Shared::Shared(const ServiceSettings& settings, std::unique_ptr<store::Store> the_store, Metrics& metrics,
-                        const Log& log)
-    : store(std::move(the_store), metrics, log),
+Service::Shared::Shared(const ServiceSettings& settings, std::vector<std::unique_ptr<store::Store>> the_stores,
+                        Metrics& metrics, const Log& log)
+    : stores(std::move(the_stores), metrics, log),
       bots(settings.bot_threads, metrics),
       desk({.threads = settings.workers, .niceness = 10}),
       addresses(settings.quotas),
-      jobs(store, {.node = settings.node, .build = settings.build, .shares_store = settings.home.shares_store},
+      jobs(stores.first(), {.node = settings.node, .build = settings.build, .shares_store = settings.home.shares_store},
            {{std::string(analysis_kind), analysis_of}}, log) {}
 
-Service::Service(Server& server, ServiceSettings settings, std::unique_ptr<store::Store> store, Metrics& metrics,
-                 const Log& log)
+Service::Service(Server& server, ServiceSettings settings, std::vector<std::unique_ptr<store::Store>> stores,
+                 Metrics& metrics, const Log& log)
     : settings_(std::move(settings)), metrics_(metrics), log_(log) {
-  auto listener = store->listen();
-  if (const auto reading = clock_of(*store)) go_by_store(reading->time, reading->at);
-  settings_.home.shares_store = listener != nullptr;
-  if (listener && !listener->hears()) settings_.home.resync = look_for_entries_every;
-  shared_ = std::make_unique<Shared>(settings_, std::move(store), metrics, log);
+  std::vector<std::unique_ptr<store::Listener>> listeners;
+  for (const auto& store : stores)
+    if (auto listener = store->listen()) listeners.push_back(std::move(listener));
+  if (const auto reading = clock_of(*stores.front())) go_by_store(reading->time, reading->at);
+  settings_.home.shares_store = !listeners.empty();
+  if (!std::ranges::all_of(listeners, [](const auto& listener) { return listener->hears(); }))
+    settings_.home.resync = look_for_entries_every;
+  shared_ = std::make_unique<Shared>(settings_, std::move(stores), metrics, log);
   for (std::size_t i = 0; i < server.loops(); ++i) {
     parts_.push_back(std::make_unique<Parts>(*this, server.loop(i), home::Place{.index = i, .of = server.loops()}));
     runners_.push_back(&parts_.back()->runner);
   }
   for (const auto& each : parts_)
     each->loop.post([parts = each.get()] { parts->runner.tell([](home::Home& home, match::Time now) { home.wake(now); }); });
-  if (!listener) return;
-  listen(std::move(listener));
+  if (listeners.empty()) return;
+  for (auto& listener : listeners) listen(std::move(listener));
   parts_.front()->loop.post([this] { keep_time(); });
 }
 
-// The listener waits for the same database.
+// The listeners wait for the same databases.
 Service::~Service() {
+  for (std::jthread& each : listening_) each.request_stop();
   shared_->jobs.finish();
-  shared_->store.finish();
+  shared_->stores.finish();
 }
 
 std::vector<Application*> Service::applications() const {
@@ -91,7 +97,7 @@ void Service::keep_time() {
 
 // NOTIFY is a hint: what it misses is found by looking at the journals now and then.
 void Service::listen(std::unique_ptr<store::Listener> listener) {
-  listening_ = std::jthread([this, source = std::move(listener)](std::stop_token stop) {
+  listening_.emplace_back([this, source = std::move(listener)](std::stop_token stop) {
     while (!stop.stop_requested()) try {
         for (std::string& table : source->wait(200)) hear(std::move(table));
       } catch (const store::Failure& failure) {
@@ -107,7 +113,7 @@ Service::Parts::Parts(Service& whole, Loop& the_loop, home::Place place)
     : service(whole),
       log(whole.log_),
       loop(the_loop),
-      store(whole.shared_->store, loop),
+      store(whole.shared_->stores, loop),
       desk(whole.shared_->desk),
       addresses(whole.shared_->addresses),
       jobs(whole.shared_->jobs),

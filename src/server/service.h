@@ -20,10 +20,11 @@ struct ServiceSettings {
   int workers = 1;  // threads for replays, imports and records
 };
 
-// A home in each loop of the server, over one store.
+// A home in each loop of the server, over one store, or over several that tables are spread over.
 class Service {
  public:
-  Service(Server& server, ServiceSettings settings, std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log);
+  Service(Server& server, ServiceSettings settings, std::vector<std::unique_ptr<store::Store>> stores, Metrics& metrics,
+          const Log& log);
   ~Service();  // after the server has run: ends all threads
 
   std::vector<Application*> applications() const;  // for Server::run
@@ -43,7 +44,7 @@ class Service {
   std::vector<HomeRunner*> runners_{};
   std::vector<std::unique_ptr<Parts>> parts_{};
   Timer next_look_at_clock_{};  // of the first loop
-  std::jthread listening_{};
+  std::vector<std::jthread> listening_{};
 };
 
 }  // namespace springtide::server

@@ -9,9 +9,10 @@ namespace springtide::server {
 
 // What the homes share; all of it is safe from any loop.
 struct Service::Shared {
-  Shared(const ServiceSettings& settings, std::unique_ptr<store::Store> the_store, Metrics& metrics, const Log& log);
+  Shared(const ServiceSettings& settings, std::vector<std::unique_ptr<store::Store>> the_stores, Metrics& metrics,
+         const Log& log);
 
-  StoreThread store;
+  Stores stores;
   BotThreads bots;
   PasswordLanes lanes{};
   Workers desk;  // for what takes longer than a loop may be held up

@@ -17,6 +17,12 @@ struct Endpoint {
 };
 using Endpoints = std::vector<Endpoint>;
 
+// Where everything is kept: the path of a file, or databases, in a text with spaces between them.
+struct StoreAddresses {
+  std::vector<std::string> all{"springtide.db"};
+  friend bool operator==(const StoreAddresses&, const StoreAddresses&) = default;
+};
+
 struct ServerSetup {
   Endpoints listen{{.address = "127.0.0.1", .port = 8080}};
   Endpoints tls_listen{};

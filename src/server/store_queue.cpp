@@ -3,6 +3,8 @@
 #include <chrono>
 #include <unordered_map>
 
+#include "store/spread.h"
+
 namespace springtide::server {
 namespace {
 
@@ -25,25 +27,38 @@ void hand_back(std::vector<StoreThread::Write> writes, const std::optional<std::
     });
 }
 
+Labels labels_of(int number) { return number == 0 ? Labels{} : Labels{{"store", std::to_string(number)}}; }
+
 }  // namespace
 
-StoreThread::StoreThread(std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log)
+StoreThread::StoreThread(std::unique_ptr<store::Store> store, int number, Metrics& metrics, const Log& log)
     : store_(std::move(store)),
+      number_(number),
       log_(log),
       batch_sizes_(metrics.histogram("springtide_store_batch_entries", "Entries made durable together.",
-                                     {1, 2, 4, 8, 16, 32, 64, 128, 256})),
-      batch_times_(metrics.histogram("springtide_store_append_seconds", "Time to make a batch durable.", latency_bounds())),
-      failures_(metrics.counter("springtide_store_failures_total", "Times the store could not do what it was asked.")) {
+                                     {1, 2, 4, 8, 16, 32, 64, 128, 256}, labels_of(number))),
+      batch_times_(metrics.histogram("springtide_store_append_seconds", "Time to make a batch durable.", latency_bounds(),
+                                     labels_of(number))),
+      failures_(metrics.counter("springtide_store_failures_total", "Times the store could not do what it was asked.",
+                                labels_of(number))) {
   thread_ = std::jthread([this](std::stop_token stop) { run(stop); });
 }
 
-void StoreThread::finish() {
-  if (!thread_.joinable()) return;
+StoreThread::~StoreThread() {
+  stop();
+  finish(std::chrono::steady_clock::now() + finish_time);
+}
+
+void StoreThread::stop() {
   thread_.request_stop();
   wakes_.notify_all();
+}
+
+void StoreThread::finish(Moment until) {
+  if (!thread_.joinable()) return;
   {
     std::unique_lock lock(mutex_);
-    ended_.wait_for(lock, finish_time, [this] { return has_ended_; });
+    ended_.wait_until(lock, until, [this] { return has_ended_; });
   }
   store_->give_up();
   thread_.join();
@@ -135,7 +150,7 @@ void StoreThread::note_success(StoreHealth Health::* kind) {
   const Moment at = std::chrono::steady_clock::now();
   if (!health_.is_told || health_.reading.is_failing(at) || health_.writing.is_failing(at)) return;
   health_.is_told = false;
-  log_.info("ready again", {});
+  log_.info("ready again", {{"store", number_}});
 }
 
 void StoreThread::report(StoreHealth Health::* kind, const store::Failure& failure) {
@@ -143,10 +158,37 @@ void StoreThread::report(StoreHealth Health::* kind, const store::Failure& failu
   const Moment at = std::chrono::steady_clock::now();
   (health_.*kind).failed(health_.began.value_or(at), at);
   failures_.add();
-  log_.error("store failed", {{"reason", failure.what()}});
+  log_.error("store failed", {{"store", number_}, {"reason", failure.what()}});
   if (health_.is_told || !(health_.*kind).is_failing(at)) return;
   health_.is_told = true;
-  log_.error("not ready", {{"reason", failure.what()}});
+  log_.error("not ready", {{"store", number_}, {"reason", failure.what()}});
+}
+
+// --- all of them ---
+
+Stores::Stores(std::vector<std::unique_ptr<store::Store>> stores, Metrics& metrics, const Log& log) {
+  int number = stores.size() == 1 ? 0 : 1;
+  for (auto& each : stores) threads_.push_back(std::make_unique<StoreThread>(std::move(each), number++, metrics, log));
+}
+
+void Stores::finish() {
+  for (const auto& thread : threads_) thread->stop();
+  const Moment until = std::chrono::steady_clock::now() + finish_time;
+  for (const auto& thread : threads_) thread->finish(until);
+}
+
+StoreThread& Stores::of(std::string_view table) { return *threads_[store::part_of(table, threads_.size())]; }
+
+std::vector<StoreThread*> Stores::all() {
+  std::vector<StoreThread*> threads;
+  for (const auto& thread : threads_) threads.push_back(thread.get());
+  return threads;
+}
+
+std::vector<StoreThread*> Stores::healthy() {
+  std::vector<StoreThread*> threads = all();
+  std::erase_if(threads, [](const StoreThread* thread) { return thread->is_failing(); });
+  return threads;
 }
 
 }  // namespace springtide::server

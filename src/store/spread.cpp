@@ -7,6 +7,7 @@
 #include "base/fnv.h"
 #include "store/queries.h"
 #include "store/rows.h"
+#include "store/sql.h"
 
 namespace springtide::store {
 namespace {

@@ -3,9 +3,11 @@
 
 #include <span>
 
-#include "store/sql.h"
+#include "store/store.h"
 
 namespace springtide::store {
+
+class Engine;
 
 // Which of so many databases has this table, from 0: the lower half of FNV-1a over its id, modulo their number. The same on
 // every node and for ever.

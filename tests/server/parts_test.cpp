@@ -268,6 +268,24 @@ TEST(Configuration, NamesPlaceAndReasonOfAnError) {
   EXPECT_EQ(message(configured({{"listen", ""}})), "listen: There is no address to listen on.");
 }
 
+TEST(Configuration, KnowsOneFileOrSeveralDatabases) {
+  const auto stores = [](const auto& config) {
+    return config ? config->store.all : std::vector<std::string>{config.error().message()};
+  };
+  using Stores = std::vector<std::string>;
+  const std::string north = "postgresql://anna@first,second/games?pooling=transaction", south = "postgres://south/games";
+  EXPECT_EQ(stores(configured({})), Stores{"springtide.db"});
+  EXPECT_EQ(stores(configured({{"store", "/var/my games/store.db"}})), Stores{"/var/my games/store.db"});
+  EXPECT_EQ(stores(configured({{"store", north}})), Stores{north});
+  EXPECT_EQ(stores(configured({{"store", north + "\n" + south}})), (Stores{north, south}));
+  EXPECT_EQ(stores(configured({}, {{"SPRINGTIDE_STORE", south + " " + north}})), (Stores{south, north}));
+  EXPECT_EQ(stores(configured({}, {}, "store = " + north + "  " + south + " # two")), (Stores{north, south}));
+  EXPECT_EQ(stores(configured({{"store", north}}, {{"SPRINGTIDE_STORE", south + " " + north}})), Stores{north});
+  const Stores refused{"store: Only databases postgresql://… can be several; a file keeps everything by itself."};
+  EXPECT_EQ(stores(configured({{"store", "a.db\nb.db"}})), refused);
+  EXPECT_EQ(stores(configured({{"store", north + "\nb.db"}})), refused);
+}
+
 TEST(Configuration, RefusesBadValues) {
   const std::vector<std::pair<std::string, std::string>> cases{
       {"message-bytes", "16XB"},    {"message-bytes", ""},           {"message-bytes", "-1"},

@@ -16,10 +16,11 @@ WITNESSES = []  # told of every answer and message: answered(method, path, statu
 
 
 class Server:
-    """A running `springtide serve` on a free port; kill() is SIGKILL, stop() is graceful."""
+    """A running `springtide serve` on a free port, on one store or a list of them; kill() is SIGKILL, stop() is graceful."""
 
     def __init__(self, program, store, *flags, environment=None, port=0, log=None, wrapper=()):
-        self.command = [*wrapper, program, 'serve', '--store', str(store), '--bot-pause-least', '10ms', '--bot-pause-most', '12ms',
+        stores = [part for each in (store if isinstance(store, list) else [store]) for part in ('--store', str(each))]
+        self.command = [*wrapper, program, 'serve', *stores, '--bot-pause-least', '10ms', '--bot-pause-most', '12ms',
                         '--request-rate', '10000 burst 20000', '--connection-rate', '10000 burst 20000', '--connections-per-address', '5000',
                         '--message-rate', '10000 burst 20000', '--guest-rate', '10000 burst 20000', '--analysis-rate', '10000 burst 20000', *flags]
         self.environment = {**os.environ, **(environment or {})}
