@@ -9,10 +9,7 @@ import tempfile
 import time
 import unittest
 
-# A small disk has to be mounted: who may not do that does it where nobody else sees it.
-if os.geteuid() != 0:
-    os.execvp('unshare', ['unshare', '--map-root-user', '--mount', sys.executable, *sys.argv])
-
+ARGUMENTS = list(sys.argv)
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.join(HERE, '../server'), os.path.join(HERE, '../crash')]
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else 'build/release/tests/springtide_under_test'
@@ -23,6 +20,12 @@ from wire import SECRET, Server, Socket, wait_until  # noqa: E402
 
 SOAK = os.environ.get('SPRINGTIDE_SOAK') == '1'
 TIMES = 20 if SOAK else 1
+
+
+def be_root():
+    """A small disk has to be mounted: who may not do that does it where nobody else sees it."""
+    if os.geteuid() != 0:
+        os.execvp('unshare', ['unshare', '--map-root-user', '--mount', sys.executable, *ARGUMENTS])
 
 
 class Faults(unittest.TestCase):

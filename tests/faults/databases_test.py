@@ -137,4 +137,5 @@ class DatabasesTest(base.Faults):
 
 
 if __name__ == '__main__':
+    base.be_root()
     unittest.main()

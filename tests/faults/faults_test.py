@@ -245,4 +245,5 @@ class FaultsTest(base.Faults):
 
 
 if __name__ == '__main__':
+    base.be_root()
     unittest.main()
