@@ -21,6 +21,7 @@ struct LoadFlags {
   std::string game = default_game;
   int tables = 10;
   int seats = 4;
+  int spectators = 0;
   int interval = 0;
   int seconds = 10;
   int games = 0;
@@ -34,6 +35,7 @@ LoadPlan plan_of(const LoadFlags& flags) {
   const auto url = client::parse_url(flags.url);
   if (!url) throw Failure("--connect: " + url.error(), 2);
   LoadPlan plan{.url = *url, .game = flags.game, .tables = flags.tables, .seats = flags.seats};
+  plan.spectators = flags.spectators;
   TableFlags table;
   table.players = flags.seats;
   with_game(flags.game, [&]<Game G>() { plan.options = Notation<G>::options(table.options<G>()); });
@@ -112,7 +114,10 @@ std::string json_of(const LoadPlan& plan, const LoadReport& report) {
   JsonWriter json;
   const auto& counts = report.counts;
   json.begin_object().field("game", plan.game).field("tables", plan.tables).field("seats", plan.seats);
-  json.field("interval_ms", plan.interval.count()).field("seed", plan.seed).field("seconds", report.seconds);
+  json.field("spectators", plan.spectators)
+      .field("interval_ms", plan.interval.count())
+      .field("seed", plan.seed)
+      .field("seconds", report.seconds);
   json.field("moves", counts.moves).field("commands", counts.commands).field("updates", counts.updates);
   json.field("messages", counts.messages).field("bytes", counts.bytes).field("games", counts.games);
   json.field("cuts", counts.cuts).field("reconnects", counts.reconnects);
@@ -152,6 +157,7 @@ void add_load(CLI::App& app) {
   command->add_option("--game", flags->game, "The game")->capture_default_str();
   add_number(*command, "--tables", flags->tables, {1, 20'000}, "Tables");
   add_number(*command, "--seats", flags->seats, {2, max_players}, "Players at each, every one with a connection");
+  add_number(*command, "--spectators", flags->spectators, {0, 1000}, "Spectators at each, every one with a connection");
   add_number(*command, "--interval", flags->interval, {0, 600'000}, "Milliseconds between two moves of a seat; 0: flat out");
   add_number(*command, "--seconds", flags->seconds, {1, 86'400}, "How long, once all tables play");
   add_number(*command, "--games", flags->games, {0, 1'000'000}, "Games at each table; 0: as many as there is time for");

@@ -21,6 +21,7 @@ struct LoadPlan {
   std::vector<std::string> options{};  // header lines as in a record
   int tables = 100;
   int seats = 4;
+  int spectators = 0;         // at each table
   Milliseconds interval{0};   // between two moves of a seat, on the average; zero: flat out
   Milliseconds time{10'000};  // from the moment all tables play
   int games = 0;              // at each table; zero: one after the other until the time is over

@@ -1,4 +1,4 @@
-// A player of a load: one guest, one connection, one command at a time.
+// A player of a load: one guest, one connection, one command at a time. And a spectator, who only looks.
 #pragma once
 
 #include "client/load_table.h"
@@ -154,6 +154,30 @@ class LoadTable::Player final : private Link::Owner {
   bool has_finished_ = false;
   bool has_resigned_ = false;
   Timer timer_{};
+};
+
+class LoadTable::Spectator final : private Link::Owner {
+ public:
+  explicit Spectator(LoadTable& table)
+      : table_(table),
+        link_(table.shared_.loop, over_socket(table.shared_.loop, table.shared_.plan.url), "", table.shared_.plan.patience,
+              *this) {}
+
+  void watch(const std::string& table) { link_.watch(table); }
+  const Link& link() const { return link_; }
+
+ private:
+  void updated(std::string_view) override { ++table_.shared_.counts.updates; }
+  void told(std::string_view) override {}
+  void acknowledged(const std::string&, int) override {}
+  void refused(const Link::Refused& refused) override { table_.fail("a spectator was refused: " + refused.sentence); }
+  void busy() override {}
+  void cut(const std::string&) override { ++table_.shared_.counts.cuts; }
+  void reconnected() override { ++table_.shared_.counts.reconnects; }
+  void given_up(const std::string& reason) override { table_.fail("connection lost: " + reason); }
+
+  LoadTable& table_;
+  Link link_;
 };
 
 }  // namespace springtide::client

@@ -72,7 +72,9 @@ void check_journal(const LoadedGame& game, std::string_view journal, LoadCheck& 
 void LoadShared::ask(const HttpRequest& request, const Http::Done& done) { ask_until(*this, request, done, steady_now()); }
 
 LoadTable::LoadTable(LoadShared& shared, int number)
-    : shared_(shared), number_(number), rng_(mix(shared.plan.seed) ^ static_cast<std::uint64_t>(number)) {}
+    : shared_(shared), number_(number), rng_(mix(shared.plan.seed) ^ static_cast<std::uint64_t>(number)) {
+  for (int i = 0; i < shared.plan.spectators; ++i) spectators_.push_back(std::make_unique<Spectator>(*this));
+}
 
 LoadTable::~LoadTable() = default;
 
@@ -119,6 +121,7 @@ void LoadTable::open_table() {
 void LoadTable::sit_down() {
   seated_ = 1;
   for (const auto& player : players_) player->watch(table_);
+  for (const auto& spectator : spectators_) spectator->watch(table_);
   for (const auto& player : players_)
     if (player != players_.front()) player->sit();
 }
@@ -185,15 +188,13 @@ bool LoadTable::has_stalled() const {
   return is_playing_ && steady_now() - news_ > stall_time + shared_.plan.patience + shared_.plan.interval;
 }
 
-std::uint64_t LoadTable::messages() const {
-  std::uint64_t sum = 0;
-  for (const auto& player : players_) sum += player->link().messages();
-  return sum;
-}
+std::uint64_t LoadTable::messages() const { return sum_of(&Link::messages); }
+std::uint64_t LoadTable::bytes() const { return sum_of(&Link::bytes); }
 
-std::uint64_t LoadTable::bytes() const {
+std::uint64_t LoadTable::sum_of(std::uint64_t (Link::*count)() const) const {
   std::uint64_t sum = 0;
-  for (const auto& player : players_) sum += player->link().bytes();
+  for (const auto& player : players_) sum += (player->link().*count)();
+  for (const auto& spectator : spectators_) sum += (spectator->link().*count)();
   return sum;
 }
 

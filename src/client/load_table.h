@@ -67,6 +67,7 @@ class LoadTable {
 
  private:
   class Player;
+  class Spectator;
 
   void make_player(std::size_t seat);
   void open_table();
@@ -77,11 +78,13 @@ class LoadTable {
   void fail(const std::string& what);
   void be_ready();
   Milliseconds pause_before_move();
+  std::uint64_t sum_of(std::uint64_t (Link::*count)() const) const;
 
   LoadShared& shared_;
   int number_;
   Rng rng_;
   std::vector<std::unique_ptr<Player>> players_{};
+  std::vector<std::unique_ptr<Spectator>> spectators_{};
   std::function<void()> is_ready_{};
   std::string table_{};
   std::size_t seated_ = 0;

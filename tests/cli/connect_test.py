@@ -398,17 +398,19 @@ class LoadTest(ConnectTest):
         return done, json.loads((self.folder / 'load.json').read_text())
 
     def test_a_short_load(self):
-        for game, seats in [('vineta', 4), ('vigo', 2)]:
+        for game, seats, spectators in [('vineta', 4, 0), ('vigo', 2, 3)]:
             with self.subTest(game=game):
+                viewers = seats + spectators
                 for seconds in ('2', '10', '40'):  # until there are enough, however slow the build is
-                    done, numbers = self.load('--game', game, '--seats', str(seats), '--tables', '5', '--seconds', seconds, '--verify')
+                    done, numbers = self.load('--game', game, '--seats', str(seats), '--spectators', str(spectators),
+                                              '--tables', '5', '--seconds', seconds, '--verify')
                     if numbers['moves'] > 100:
                         break
                 self.assertEqual((done.returncode, done.stderr), (0, b''), done)
                 self.assertIn('moves acknowledged', done.stdout.decode())
                 self.assertGreater(numbers['moves'], 100)
                 # Everybody is told of every move; at the ends of the time some are under way.
-                self.assertAlmostEqual(numbers['updates'] / numbers['moves'], seats, delta=0.1 * seats)
+                self.assertAlmostEqual(numbers['updates'] / numbers['moves'], viewers, delta=0.1 * viewers)
                 journals = numbers['journals']
                 self.assertGreaterEqual(journals['acknowledged'], numbers['moves'])
                 self.assertEqual((journals['lost'], journals['doubled'], journals['unread']), (0, 0, 0))
