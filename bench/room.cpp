@@ -24,7 +24,9 @@ home::Room begun(const std::string& game, home::Outbox& out) {
   match::Setup setup{.table = "t", .game = game, .options = {"players 4"}, .host = player_of(0)};
   for (std::size_t i = 0; i < players; ++i)
     setup.chairs.push_back({.kind = match::ChairKind::player, .player = player_of(i), .name = player_of(i)});
-  home::Room room(match::Table(*match::Table::open(setup, 1, "")));
+  wire::Fold opened;
+  opened.add(*match::Table::open(setup, 1, ""));
+  home::Room room(std::move(opened).journal());
   for (std::size_t i = 0; i < players; ++i) room.enter(i + 1, actor_of(i), {}, out);
   room.command(1, actor_of(0), "start", match::Start{.secret = std::string(32, 'a')}, 1, out);
   room.stored(1, out);
