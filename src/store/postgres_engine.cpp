@@ -55,6 +55,12 @@ constexpr char quick_lease[] =
     "SET node = excluded.node, until = excluded.until "
     "WHERE leases.node = excluded.node OR leases.until <= excluded.until - ($3 - $4)";
 
+constexpr char indexed_journal[] =
+    "SELECT j.seq, j.time, j.entry FROM tables t JOIN journal j ON j.number = t.number "
+    "WHERE t.id = $1 AND j.seq > $2 ORDER BY j.seq";
+constexpr char rewrite_indexed_entry[] =
+    "UPDATE journal SET entry = $3 WHERE number = (SELECT number FROM tables WHERE id = $1) AND seq = $2";
+
 std::string with_own_list(Query query) {
   return replaced(query, "json_each($1)", "json_array_elements_text($1::json) AS given (value)");
 }
@@ -63,6 +69,8 @@ std::string with_own_list(Query query) {
 Query own_words(Query query) {
   static const std::unordered_map<Query, std::string> words{
       {query::lease, quick_lease},
+      {query::journal, indexed_journal},
+      {query::rewrite_entry, rewrite_indexed_entry},
       {query::void_tokens, with_own_list(query::void_tokens)},
       {query::tables_of, with_own_list(query::tables_of)},
       {query::holding_of, with_own_list(query::holding_of)},
@@ -133,6 +141,16 @@ class DeafListener final : public Listener {
     return {};
   }
   bool hears() const override { return false; }
+};
+
+class OwnWords final : public Session {
+ public:
+  explicit OwnWords(PostgresConnection& connection) : connection_(connection) {}
+  Answer run(Query query, std::span<const Value> values) override { return connection_.run(own_words(query), values); }
+  void script(const std::string& sql) override { connection_.script(sql); }
+
+ private:
+  PostgresConnection& connection_;
 };
 
 // Nodes that start together do so one after the other, where the server has such locks.
@@ -208,7 +226,8 @@ void PostgresEngine::together(const std::function<void(Session&)>& work) {
     try {
       connection_.run(begin_query, {});
       if (pooling_ == Pooling::transactions) connection_.run(settings_query, {});
-      work(connection_);
+      OwnWords session(connection_);
+      work(session);
       connection_.run(commit_query, {});
     } catch (const Failure&) {
       connection_.close();  // with it goes the transaction

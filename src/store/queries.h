@@ -14,11 +14,19 @@ inline constexpr char lobby[] =
 inline constexpr char due[] =
     "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables t "
     "JOIN summaries s ON s.number = t.number WHERE due > 0 AND due <= $1 ORDER BY due, id LIMIT $2";
+// An entry knows where the one before it lies, and a table where its last one does; PostgreSQL has an index instead, and
+// other words.
 inline constexpr char journal[] =
-    "SELECT j.seq, j.time, j.entry FROM tables t JOIN journal j ON j.number = t.number "
-    "WHERE t.id = $1 AND j.seq > $2 ORDER BY j.seq";
+    "WITH RECURSIVE back (seq, time, entry, previous) AS ("
+    "SELECT j.seq, j.time, j.entry, j.previous FROM tables t JOIN journal j ON j.place = t.last "
+    "WHERE t.id = $1 AND j.seq > $2 "
+    "UNION ALL SELECT j.seq, j.time, j.entry, j.previous FROM back b JOIN journal j ON j.place = b.previous "
+    "WHERE j.seq > $2) SELECT seq, time, entry FROM back ORDER BY seq";
 inline constexpr char rewrite_entry[] =
-    "UPDATE journal SET entry = $1 WHERE number = (SELECT number FROM tables WHERE id = $2) AND seq = $3";
+    "WITH RECURSIVE back (place, seq, previous) AS ("
+    "SELECT j.place, j.seq, j.previous FROM tables t JOIN journal j ON j.place = t.last WHERE t.id = $1 "
+    "UNION ALL SELECT j.place, j.seq, j.previous FROM back b JOIN journal j ON j.place = b.previous WHERE j.seq >= $2) "
+    "UPDATE journal SET entry = $3 WHERE place = (SELECT place FROM back WHERE seq = $2)";
 inline constexpr char rewrite_summary[] =
     "UPDATE summaries SET summary = $1 WHERE number = (SELECT number FROM tables WHERE id = $2)";
 

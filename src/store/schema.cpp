@@ -11,7 +11,7 @@ namespace {
 // Types are such that both engines understand them; @key@ and @counted key@ are a Dialect's. What is here once is never
 // changed: a new version is a new item.
 // Seats name no existing player by constraint: a removed player's seats stay, and a table may be told of one just removed.
-constexpr std::array<const char*, 7> migrations{
+constexpr std::array<const char*, 8> migrations{
     // 1: the first
     R"sql(
 CREATE TABLE schema_version (version bigint NOT NULL);
@@ -162,10 +162,13 @@ CREATE TABLE spread (
   parts bigint NOT NULL,
   is_settled bigint NOT NULL);
 )sql",
+    // 8: where the engine needs it, journals without an index
+    "@journals in chains@",
 };
 
 std::string said_in(const Dialect& dialect, const char* text) {
-  return replaced(replaced(text, "@key@", dialect.key), "@counted key@", dialect.counted_key);
+  std::string said = replaced(replaced(text, "@key@", dialect.key), "@counted key@", dialect.counted_key);
+  return replaced(std::move(said), "@journals in chains@", dialect.journals_in_chains);
 }
 
 }  // namespace
@@ -178,7 +181,7 @@ void migrate(Session& session, const Dialect& dialect, std::int64_t version, con
                   std::to_string(newest_schema()) + "; use a newer springtide");
   if (version == newest_schema()) return;
   for (auto next = static_cast<std::size_t>(version); next < migrations.size(); ++next)
-    session.script(said_in(dialect, migrations[next]));
+    if (const std::string script = said_in(dialect, migrations[next]); !script.empty()) session.script(script);
   session.script("UPDATE schema_version SET version = " + std::to_string(newest_schema()));
 }
 

@@ -9,8 +9,9 @@ namespace springtide::store {
 
 // What the engines call differently.
 struct Dialect {
-  std::string_view key;          // a whole number that rows are found by
-  std::string_view counted_key;  // the same, counted by the engine
+  std::string_view key;                   // a whole number that rows are found by
+  std::string_view counted_key;           // the same, counted by the engine
+  std::string_view journals_in_chains{};  // a script; empty: the engine keeps an index of the entries
 };
 
 int newest_schema();

@@ -37,7 +37,7 @@ std::vector<Appended> SqlStore::append(std::span<const Append> batch) {
 
 void SqlStore::rewrite(std::string_view table, const std::vector<JournalEntry>& entries, std::string_view summary) {
   engine_->together([&](Session& session) {
-    for (const JournalEntry& each : entries) store::run(session, query::rewrite_entry, {each.entry, table, each.seq});
+    for (const JournalEntry& each : entries) store::run(session, query::rewrite_entry, {table, each.seq, each.entry});
     store::run(session, query::rewrite_summary, {summary, table});
   });
 }

@@ -1,7 +1,7 @@
 // The store in one SQLite file.
 #pragma once
 
-#include <optional>
+#include <cstdint>
 #include <string>
 #include <unordered_map>
 
@@ -21,12 +21,19 @@ class SqliteEngine final : public Engine {
 
  private:
   Appended append_one(const Append& append);
-  std::optional<std::int64_t> number_of(const std::string& table);
+  struct Known {
+    std::int64_t number = 0;
+    // Hashes of what was written last of what an entry seldom changes; 0: not known.
+    std::size_t rest = 0;
+    std::size_t summary = 0;
+  };
+  Known* known(const std::string& table);  // null: there is no such table
   bool insert_entry(const Append& append);
+  void write_rest(const TableRow& row, Known& table);
   void write_seats(const Append& append);
 
   SqliteFile file_;
-  std::unordered_map<std::string, std::int64_t> numbers_{};  // of tables, some of them
+  std::unordered_map<std::string, Known> known_{};  // tables, some of them
 };
 
 }  // namespace springtide::store
