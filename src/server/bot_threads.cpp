@@ -1,11 +1,10 @@
 #include "server/bot_threads.h"
 
-#include <sys/resource.h>
-
 #include <algorithm>
 #include <chrono>
 
 #include "server/now.h"
+#include "server/this_thread.h"
 
 namespace springtide::server {
 namespace {
@@ -25,7 +24,7 @@ BotThreads::BotThreads(int threads, Metrics& metrics)
       late_(metrics.counter("springtide_bot_late_total", "Decisions of bots that came after their time.")) {
   for (int i = 0; i < threads; ++i)
     threads_.emplace_back([this](std::stop_token stop) {
-      setpriority(PRIO_PROCESS, 0, niceness);  // of this thread alone, on Linux
+      name_this_thread("bots", niceness);
       run(stop);
     });
 }

@@ -1,11 +1,10 @@
 #include "server/jobs.h"
 
-#include <sys/resource.h>
-
 #include <future>
 #include <utility>
 
 #include "server/now.h"
+#include "server/this_thread.h"
 #include "store/hooks.h"
 
 namespace springtide::server {
@@ -48,7 +47,7 @@ Jobs::Jobs(StoreThread& store, Settings settings, Kinds kinds, const Log& log)
   if (!settings_.shares_store) asked([](store::Store& at) { return at.free_jobs(), true; });
   for (int i = 0; i < settings_.threads; ++i)
     threads_.emplace_back([this](std::stop_token stop) {
-      setpriority(PRIO_PROCESS, 0, job_niceness);  // of this thread alone, on Linux
+      name_this_thread("jobs", job_niceness);
       run(stop);
     });
 }

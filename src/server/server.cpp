@@ -6,6 +6,7 @@
 #include <csignal>
 
 #include "server/server_parts.h"
+#include "server/this_thread.h"
 
 namespace springtide::server {
 
@@ -168,7 +169,10 @@ void Server::run(std::span<Application* const> applications) {
   {
     std::vector<std::jthread> others;
     for (std::size_t i = 1; i < loops(); ++i)
-      others.emplace_back([loop = parts_->loops[i].get(), application = applications[i]] { loop->run(*application); });
+      others.emplace_back([i, loop = parts_->loops[i].get(), application = applications[i]] {
+        name_this_thread("home " + std::to_string(i + 1));
+        loop->run(*application);
+      });
     parts_->loops[0]->run(*applications[0]);
   }
   parts_->log.info("stopped", {{"connections_cut_off", parts_->open()}});

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <unordered_map>
 
+#include "server/this_thread.h"
 #include "store/spread.h"
 
 namespace springtide::server {
@@ -41,7 +42,10 @@ StoreThread::StoreThread(std::unique_ptr<store::Store> store, int number, Metric
                                      labels_of(number))),
       failures_(metrics.counter("springtide_store_failures_total", "Times the store could not do what it was asked.",
                                 labels_of(number))) {
-  thread_ = std::jthread([this](std::stop_token stop) { run(stop); });
+  thread_ = std::jthread([this](std::stop_token stop) {
+    name_this_thread(number_ == 0 ? "store" : "store " + std::to_string(number_));
+    run(stop);
+  });
 }
 
 StoreThread::~StoreThread() {

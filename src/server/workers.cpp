@@ -1,8 +1,8 @@
 #include "server/workers.h"
 
-#include <sys/resource.h>
-
 #include <utility>
+
+#include "server/this_thread.h"
 
 namespace springtide::server {
 
@@ -40,7 +40,7 @@ std::function<void()> Workers::next() {
 }
 
 void Workers::loop() {
-  if (settings_.niceness > 0) setpriority(PRIO_PROCESS, 0, settings_.niceness);  // of this thread alone, on Linux
+  name_this_thread("workers", settings_.niceness);
   while (true) {
     std::unique_lock lock(mutex_);
     if (!wakes_.wait(lock, stop_.get_token(), [this] { return count_ > 0; }) || stop_.stop_requested()) return;
