@@ -83,6 +83,17 @@ class Tools(unittest.TestCase):
         self.assertEqual(result.returncode, 0)
         self.assertNotIn("all is well", result.stdout)
 
+    def test_the_client_says_why_npm_failed(self):
+        for name in ("package.json", "package-lock.json"):
+            self.plant(f"web/{name}", "{}")
+        self.plant("tools/web.sh", (ROOT / "tools/web.sh").read_text())
+        self.plant("bin/npm", "#!/bin/sh\necho 'npm error code ENOTFOUND' >&2\nexit 1\n").chmod(0o755)
+        self.plant("bin/node", "#!/bin/sh\nexit 0\n").chmod(0o755)
+        result = run("env", f"PATH={self.folder / 'bin'}:/usr/bin:/bin", "bash", self.folder / "tools/web.sh", "install")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("npm error code ENOTFOUND", result.stderr)
+        self.assertIn("failed: npm ci", result.stderr)
+
     def test_layers_hold(self):
         result = run("python3", ROOT / "tools/check_layers.py")
         self.assertEqual(result.returncode, 0, result.stdout)
