@@ -50,12 +50,26 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overhang, 'wider than the window').toBeLessThanOrEqual(0);
 }
 
+/** Figures that dance on the line, or do not stand below one another. */
+async function expectLiningFigures(page: Page): Promise<void> {
+  const dancing = await page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((each) =>
+        [...each.childNodes].some((node) => node.nodeType === 3 && /\d/.test(node.nodeValue ?? '')),
+      )
+      .filter((each) => getComputedStyle(each).fontVariantNumeric !== 'lining-nums tabular-nums')
+      .map((each) => each.outerHTML),
+  );
+  expect(dancing, 'old-style figures').toEqual([]);
+}
+
 /** Looks at the screen by day and by night (a desk by day and a phone by night, unless there is time): axe, width, and pictures. */
 export async function inspect(page: Page, name: string): Promise<void> {
   const isPhone = base.info().project.name === 'phone';
   for (const scheme of isSoak ? schemes : [schemes[isPhone ? 1 : 0]]) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await expectNoSidewaysScroll(page);
+    await expectLiningFigures(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual(
       [],
