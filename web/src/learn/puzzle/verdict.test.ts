@@ -4,7 +4,7 @@ import { TableState } from '../../state/table.svelte';
 import { puzzleSocket } from './line';
 import type { Puzzle } from './puzzles';
 import { difference, percentText, pointsText } from './shares';
-import { verdictOf } from './verdict';
+import { barOf, verdictOf } from './verdict';
 
 const chest = ['p2 chest', 'p2 chest add blue key', 'p2 chest done'];
 const puzzle: Puzzle = {
@@ -45,6 +45,16 @@ describe('a verdict', () => {
   it('is none of what is no choice', () => {
     expect(verdictOf(puzzle, 0)).toBeNull();
     expect(verdictOf(puzzle, -1)).toBeNull();
+  });
+});
+
+describe('a bar', () => {
+  it('is as long as the chance it shows, whatever the best choice has', () => {
+    expect(barOf({ value: 0.5, error: 0.25 })).toEqual({ length: 50, from: 25, to: 75 });
+  });
+  it('stays on its rail', () => {
+    expect(barOf({ value: 0, error: 0.25 })).toEqual({ length: 0, from: 0, to: 25 });
+    expect(barOf({ value: 1, error: 0.25 })).toEqual({ length: 100, from: 75, to: 100 });
   });
 });
 

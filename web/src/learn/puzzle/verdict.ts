@@ -46,3 +46,9 @@ export function verdictOf(puzzle: Puzzle, chosen: number): Verdict | null {
   const grade = yours.isBest ? 'best' : isWithin(best, yours) ? 'close' : 'worse';
   return { grade, rated, best, yours, second, played: rated.find(({ isPlayed }) => isPlayed) ?? null };
 }
+
+/** A choice on a rail from nothing to certainty, in percent: how long its bar is, and what the error reaches over. */
+export function barOf({ value, error }: Worth): { length: number; from: number; to: number } {
+  const percent = (share: number): number => 100 * Math.min(1, Math.max(0, share));
+  return { length: percent(value), from: percent(value - error), to: percent(value + error) };
+}
