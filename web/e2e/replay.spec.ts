@@ -164,6 +164,19 @@ test('a game that cannot be watched says why', async ({ invite }) => {
   await inspect(anna.page, 'replay-none');
 });
 
+test('an analysis that was asked for is there after a reload', async ({ invite }) => {
+  test.setTimeout(240_000);
+  const anna = await invite('en', 'Anna');
+  const { page, say } = anna;
+  await finishedTable(anna);
+  await page.getByRole('button', { name: say('analysis.go') }).click();
+  const chart = page.getByRole('img', { name: new RegExp(say('analysis.chart').split('.')[0] ?? '') });
+  await expect(chart).toBeVisible({ timeout: 200_000 });
+  await page.reload();
+  await expect(chart).toBeVisible();
+  await expect(page.getByRole('button', { name: say('analysis.go') })).toHaveCount(0);
+});
+
 test('an analysed game shows its chances, and a moment of it is one press away', async ({ invite }) => {
   test.setTimeout(240_000);
   const anna = await invite('nl', 'Anna');
