@@ -19,6 +19,11 @@ export const de: Catalogue = {
   'game.missing.hint':
     'Niemand kennt hier ein Spiel namens „{game}“ oder diese Seite davon. Vielleicht kennt es eine neuere Version: lade die Seite neu.',
   'app.waiting': '{count} Spiel wartet auf dich|{count} Spiele warten auf dich',
+  'app.offline': 'Offline',
+  'app.offline.hint': 'Keine Verbindung: Partien auf diesem Gerät gehen weiter, die anderen warten.',
+  'missing.title': 'Diese Seite gibt es nicht',
+  'missing.hint': 'Unter {path} ist nichts zu finden. Vielleicht fehlt ein Stück des Links.',
+  'missing.rules': 'Regeln von {game}',
 
   // What can go wrong, by the code of the refusal
   'trouble.offline': 'Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.',
@@ -198,6 +203,24 @@ export const de: Catalogue = {
   'account.delete.hint':
     'Dein Name und deine Spiele sind für immer weg; auf deinen Plätzen spielen Bots weiter.',
   'account.delete.yes': 'Für immer löschen',
+  'about.title': 'Über Springtide',
+  'about.what':
+    'Manche Brettspiele gibt es ein paar Jahre zu kaufen und dann nie wieder. Springtide hält zwei davon spielbar: mit Freunden in der Ferne, mit Bots, zusammen an einem Gerät oder allein mit einem Rätsel. Springtide ist englisch für Springflut: das höchste Wasser, wenn Sonne und Mond gemeinsam ziehen.',
+  'about.games': 'Die Spiele',
+  'about.by': 'Von {authors}',
+  'about.published': '{publishers}, {year}; vergriffen',
+  'about.own':
+    'Springtide ist ein eigenständiges Projekt. Es ist mit den Autoren und Verlagen der gedruckten Spiele nicht verbunden und wird von ihnen nicht unterstützt.',
+  'about.made': 'Wie es gemacht ist',
+  'about.art':
+    'Jedes Bild und jeder Klang wurde für dieses Projekt gemacht, als Code. Die Schriften sind Grenze und Source Sans 3, unter der SIL Open Font License 1.1.',
+  'about.licence':
+    'Springtide ist freie Software unter der MIT-Lizenz: benutze sie, ändere sie, gib sie weiter.',
+  'about.fair': 'Ehrliches Spiel',
+  'about.fair.hint':
+    'Bots sehen nicht mehr als ein Spieler auf ihrem Platz. Wie die Karten ausgeteilt werden, steht vor dem ersten Zug fest, und nach der Partie kann es jeder nachprüfen.',
+  'about.kept':
+    'Keine Werbung, keine Tracker, keine E-Mail-Adresse. Der Server bewahrt deinen Namen und deine Partien auf, bis du sie löschst.',
 
   // What happens at the table, by the kind of the event
   'event.sat': '{name} setzt sich.',

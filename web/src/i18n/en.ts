@@ -18,6 +18,11 @@ export const en = {
   'game.missing.hint':
     'Nobody here knows a game called “{game}”, or this page of it. Perhaps a newer version does: reload the page.',
   'app.waiting': '{count} game waits for you|{count} games wait for you',
+  'app.offline': 'Offline',
+  'app.offline.hint': 'No connection: games on this device go on, the others wait.',
+  'missing.title': 'There is no such page',
+  'missing.hint': 'Nothing is at {path}. Perhaps a part of the link is missing.',
+  'missing.rules': 'Rules of {game}',
 
   // What can go wrong, by the code of the refusal
   'trouble.offline': 'The server does not answer. Check your connection and try again.',
@@ -189,6 +194,23 @@ export const en = {
   'account.delete.title': 'Delete everything?',
   'account.delete.hint': 'Your name and games are gone for good; bots play on in your seats.',
   'account.delete.yes': 'Delete for good',
+  'about.title': 'About Springtide',
+  'about.what':
+    'Some board games are sold for a few years and then never again. Springtide keeps two of them playable: with friends far away, with bots, at one device, or alone with a puzzle. Spring tide is the highest water, when sun and moon pull together.',
+  'about.games': 'The games',
+  'about.by': 'By {authors}',
+  'about.published': '{publishers}, {year}; out of print',
+  'about.own':
+    'Springtide is a project of its own. It is neither affiliated with nor endorsed by the authors or publishers of the printed games.',
+  'about.made': 'How it is made',
+  'about.art':
+    'Every picture and every sound was made for this project, in code. The typefaces are Grenze and Source Sans 3, under the SIL Open Font License 1.1.',
+  'about.licence': 'Springtide is free software under the MIT licence: use it, change it, pass it on.',
+  'about.fair': 'Fair play',
+  'about.fair.hint':
+    'Bots see no more than a player in their seat. How the cards are dealt is fixed before the first move, and after the game everybody can check it.',
+  'about.kept':
+    'No ads, no trackers, no e-mail address. The server keeps your name and your games until you delete them.',
 
   // What happens at the table, by the kind of the event
   'event.sat': '{name} sits down.',

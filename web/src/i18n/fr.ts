@@ -19,6 +19,11 @@ export const fr: Catalogue = {
   'game.missing.hint':
     'Personne ici ne connaît de jeu nommé « {game} », ni cette page. Une version plus récente le connaît peut-être : recharge la page.',
   'app.waiting': '{count} partie t’attend|{count} parties t’attendent',
+  'app.offline': 'Hors ligne',
+  'app.offline.hint': 'Pas de connexion : les parties sur cet appareil continuent, les autres attendent.',
+  'missing.title': 'Cette page n’existe pas',
+  'missing.hint': 'Il n’y a rien à l’adresse {path}. Il manque peut-être un bout du lien.',
+  'missing.rules': 'Règles de {game}',
 
   // What can go wrong, by the code of the refusal
   'trouble.offline': 'Le serveur ne répond pas. Vérifie ta connexion et réessaie.',
@@ -195,6 +200,23 @@ export const fr: Catalogue = {
   'account.delete.title': 'Tout supprimer ?',
   'account.delete.hint': 'Ton nom et tes parties disparaissent pour de bon ; des bots jouent à tes places.',
   'account.delete.yes': 'Supprimer pour de bon',
+  'about.title': 'À propos de Springtide',
+  'about.what':
+    'Certains jeux de société se vendent quelques années, puis plus jamais. Springtide permet de jouer encore à deux d’entre eux : avec des amis au loin, avec des bots, à plusieurs sur un appareil, ou en solo face à une énigme. Spring tide, c’est la grande marée : l’eau au plus haut, quand le soleil et la lune tirent ensemble.',
+  'about.games': 'Les jeux',
+  'about.by': 'De {authors}',
+  'about.published': '{publishers}, {year} ; épuisé',
+  'about.own':
+    'Springtide est un projet indépendant. Il n’est ni lié aux auteurs ou éditeurs des jeux imprimés, ni approuvé par eux.',
+  'about.made': 'Comment c’est fait',
+  'about.art':
+    'Chaque image et chaque son ont été créés pour ce projet, sous forme de code. Les caractères sont Grenze et Source Sans 3, sous licence SIL Open Font License 1.1.',
+  'about.licence': 'Springtide est un logiciel libre sous licence MIT : utilise-le, modifie-le, partage-le.',
+  'about.fair': 'Franc jeu',
+  'about.fair.hint':
+    'Les bots ne voient rien de plus qu’un joueur à leur place. La distribution des cartes est fixée avant le premier coup, et chacun peut la vérifier après la partie.',
+  'about.kept':
+    'Ni publicité, ni traceurs, ni adresse e-mail. Le serveur garde ton nom et tes parties jusqu’à ce que tu les supprimes.',
 
   // What happens at the table, by the kind of the event
   'event.sat': '{name} prend place.',

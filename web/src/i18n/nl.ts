@@ -19,6 +19,11 @@ export const nl: Catalogue = {
   'game.missing.hint':
     'Niemand kent hier een spel dat “{game}” heet, of deze bladzijde ervan. Misschien kent een nieuwere versie het: laad de pagina opnieuw.',
   'app.waiting': '{count} spel wacht op je|{count} spellen wachten op je',
+  'app.offline': 'Offline',
+  'app.offline.hint': 'Geen verbinding: partijen op dit apparaat gaan door, de andere wachten.',
+  'missing.title': 'Deze pagina bestaat niet',
+  'missing.hint': 'Op {path} is niets te vinden. Misschien ontbreekt een stuk van de link.',
+  'missing.rules': 'Spelregels van {game}',
 
   // What can go wrong, by the code of the refusal
   'trouble.offline': 'De server antwoordt niet. Kijk je verbinding na en probeer opnieuw.',
@@ -194,6 +199,24 @@ export const nl: Catalogue = {
   'account.delete.title': 'Alles verwijderen?',
   'account.delete.hint': 'Je naam en je spellen zijn voorgoed weg; op je plaatsen spelen bots verder.',
   'account.delete.yes': 'Voorgoed verwijderen',
+  'about.title': 'Over Springtide',
+  'about.what':
+    'Sommige bordspellen zijn een paar jaar te koop en daarna nooit meer. Springtide houdt er twee speelbaar: met vrienden ver weg, met bots, samen op één apparaat of alleen met een puzzel. Springtij is het hoogste water, als zon en maan samen trekken.',
+  'about.games': 'De spellen',
+  'about.by': 'Van {authors}',
+  'about.published': '{publishers}, {year}; niet meer te koop',
+  'about.own':
+    'Springtide is een zelfstandig project. Het is niet verbonden aan de auteurs of uitgevers van de gedrukte spellen en wordt niet door hen ondersteund.',
+  'about.made': 'Hoe het gemaakt is',
+  'about.art':
+    'Elk plaatje en elk geluid is voor dit project gemaakt, in code. De letters zijn Grenze en Source Sans 3, onder de SIL Open Font License 1.1.',
+  'about.licence':
+    'Springtide is vrije software onder de MIT-licentie: gebruik het, verander het, geef het door.',
+  'about.fair': 'Eerlijk spel',
+  'about.fair.hint':
+    'Bots zien niet meer dan een speler op hun plaats. Hoe de kaarten gedeeld worden, ligt vóór de eerste zet vast, en na de partij kan iedereen het nagaan.',
+  'about.kept':
+    'Geen reclame, geen trackers, geen e-mailadres. De server bewaart je naam en je partijen tot jij ze verwijdert.',
 
   // What happens at the table, by the kind of the event
   'event.sat': '{name} gaat zitten.',

@@ -14,6 +14,14 @@ export interface FrontWords {
   readonly create?: string;
   readonly rules?: string;
   readonly learn?: string;
+  readonly source?: string; // what its rules were taken from
+}
+
+/** The printed game. */
+export interface Source {
+  readonly authors: string;
+  readonly publishers: string;
+  readonly year: number;
 }
 
 export type SceneKind = 'game' | 'start' | 'lost'; // in its middle, before it, and where nothing is left of it
@@ -29,6 +37,7 @@ export interface GameFront {
   readonly game: string; // its name on the wire and in addresses
   readonly title: string;
   readonly words: Readonly<Record<Language, FrontWords>>;
+  readonly source?: Source;
   /** How many can play; two to six unless it says otherwise. */
   readonly players?: readonly number[];
   /** The game's own words; each key begins with its name. */

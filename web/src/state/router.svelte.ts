@@ -11,24 +11,29 @@ export type Place =
   | { screen: 'learn'; game: string }
   | { screen: 'puzzle'; game: string; anchor?: string }
   | { screen: 'settings' }
-  | { screen: 'account' };
+  | { screen: 'account' }
+  | { screen: 'about' }
+  | { screen: 'missing'; path: string }; // an address that means nothing here
 
 const ofGames = ['new', 'rules', 'learn', 'puzzle'] as const;
 
 /** What an address means; the part after # is the screen's own matter. */
 export function placeOf(path: string): Place {
   const [first, second] = path.replace(/#.*/, '').split('/').filter(Boolean);
+  if (!first || first === 'index.html') return { screen: 'home' };
   const screen = ofGames.find((each) => each === first);
   if (screen) return { screen, game: second ?? '' }; // none: the first there is
   if (first === 'table' && second) return { screen: 'table', table: second };
   if (first === 'replay') return { screen: 'replay', table: second ?? null };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'account' && !isStatic) return { screen: 'account' };
-  return { screen: 'home' };
+  if (first === 'about') return { screen: 'about' };
+  return { screen: 'missing', path };
 }
 
 export function pathOf(place: Place): string {
   if (place.screen === 'home') return '/';
+  if (place.screen === 'missing') return place.path;
   const name = 'game' in place ? place.game : 'table' in place ? place.table : null;
   const path = name === null ? `/${place.screen}` : `/${place.screen}/${name}`;
   return 'anchor' in place && place.anchor ? `${path}#${place.anchor}` : path;
@@ -59,10 +64,20 @@ export const currentPlace = (): Place => place;
 export const isFromInside = (): boolean =>
   (history.state as { isInside?: boolean } | null)?.isInside === true;
 
-export function go(next: Place): void {
-  history.pushState({ isInside: true }, '', addressOf(next));
+function show(next: Place): void {
   place = next;
   window.scrollTo(0, 0);
+}
+
+export function go(next: Place): void {
+  history.pushState({ isInside: true }, '', addressOf(next));
+  show(next);
+}
+
+/** A step back leads past the place that is left: what was done there is not to be done twice. */
+export function goInstead(next: Place): void {
+  history.replaceState({ isInside: isFromInside() }, '', addressOf(next));
+  show(next);
 }
 
 // Another anchor on the same screen is no other place.

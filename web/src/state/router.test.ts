@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentPlace, go, isFromInside, pathOf, placeOf, type Place } from './router.svelte';
+import { currentPlace, go, goInstead, isFromInside, pathOf, placeOf, type Place } from './router.svelte';
 
 describe('places', () => {
   it.each<Place>([
@@ -13,7 +13,16 @@ describe('places', () => {
     { screen: 'puzzle', game: 'vigo' },
     { screen: 'settings' },
     { screen: 'account' },
+    { screen: 'about' },
   ])('%o have a path that leads back to them', (place) => expect(placeOf(pathOf(place))).toEqual(place));
+
+  it.each(['/tabel/k3x9', '/table', '/wp-login.php'])(
+    '%s leads nowhere, and is not taken for the first screen',
+    (path) => {
+      expect(placeOf(path)).toEqual({ screen: 'missing', path });
+      expect(pathOf(placeOf(path))).toBe(path);
+    },
+  );
 
   it('have anchors that are the screen’s own matter', () => {
     expect(pathOf({ screen: 'rules', game: 'vineta', anchor: 'VN-SCO-3' })).toBe('/rules/vineta#VN-SCO-3');
@@ -25,7 +34,17 @@ describe('places', () => {
 });
 
 describe('going', () => {
+  it('instead of where one is leaves nothing to come back to', () => {
+    const before = history.length;
+    go({ screen: 'new', game: 'vigo' });
+    goInstead({ screen: 'table', table: 'k3x9' });
+    expect(history.length).toBe(before + 1);
+    expect(currentPlace()).toEqual({ screen: 'table', table: 'k3x9' });
+    expect(location.pathname).toBe('/table/k3x9');
+  });
+
   it('remembers that a step back stays here, and another anchor changes nothing', () => {
+    history.replaceState(null, '', '/');
     expect(isFromInside()).toBe(false);
     go({ screen: 'rules', game: 'vineta', anchor: 'VN-SCO-3' });
     expect(isFromInside()).toBe(true);

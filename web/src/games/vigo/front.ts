@@ -6,6 +6,7 @@ export const vigo: GameFront = {
   game: 'vigo',
   title: 'Vigo',
   words,
+  source: { authors: 'Edith Grein-Böttcher', publishers: 'Amigo', year: 1994 },
   catalogues: {
     en: async () => (await import('./words/en')).en,
     nl: async () => (await import('./words/nl')).nl,

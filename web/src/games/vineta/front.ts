@@ -6,6 +6,11 @@ export const vineta: GameFront = {
   game: 'vineta',
   title: 'Vineta',
   words,
+  source: {
+    authors: 'Fabiano Onça, Mauricio Gibrin, Maurício Miyaji',
+    publishers: 'Winning Moves, Immortal Eyes Games',
+    year: 2008,
+  },
   catalogues: {
     en: async () => (await import('./words/en')).en,
     nl: async () => (await import('./words/nl')).nl,

@@ -9,6 +9,8 @@ export const words = {
     create: 'Een tafel voor Vigo',
     rules: 'De regels van Vigo',
     learn: 'Leer Vigo in tien minuten',
+    source:
+      'De regels volgen de Nederlandse spelregels. Welke kaarten er precies waren, is niet overgeleverd: ze zijn gereconstrueerd, en elke tafel kan ze verbeteren.',
   },
   de: {
     facts: '2–6 Spieler · fahren, merken, bauen',
@@ -17,6 +19,8 @@ export const words = {
     create: 'Ein Tisch für Vigo',
     rules: 'Die Regeln von Vigo',
     learn: 'Vigo lernen in zehn Minuten',
+    source:
+      'Die Regeln folgen der niederländischen Anleitung. Welche Karten es genau gab, ist nicht überliefert: Sie sind rekonstruiert, und jeder Tisch kann sie berichtigen.',
   },
   en: {
     facts: '2–6 players · sail, remember, build',
@@ -25,6 +29,8 @@ export const words = {
     create: 'A table for Vigo',
     rules: 'The rules of Vigo',
     learn: 'Learn Vigo in ten minutes',
+    source:
+      'The rules follow the Dutch rulebook. Which cards there were exactly is lost: they are reconstructed, and every table can correct them.',
   },
   fr: {
     facts: '2–6 joueurs · naviguer, retenir, construire',
@@ -33,5 +39,7 @@ export const words = {
     create: 'Une table pour Vigo',
     rules: 'Les règles de Vigo',
     learn: 'Apprendre Vigo en dix minutes',
+    source:
+      'Les règles suivent le livret néerlandais. La liste exacte des cartes est perdue : elle a été reconstituée, et chaque table peut la corriger.',
   },
 } as const satisfies GameFront['words'];

@@ -6,20 +6,28 @@ export const words = {
     facts: '2–6 spelers · 45 minuten',
     lead: 'Acht stormen, negen stadsdelen, en maar één blijft staan. Jij bent een boze god met een geheim: houd je volk droog.',
     learn: 'Leer Vineta in tien minuten',
+    source:
+      'De regels volgen de Nederlandse, Duitse, Engelse en Franse spelregels; waar ze verschillen, kies je aan tafel.',
   },
   de: {
     facts: '2–6 Spieler · 45 Minuten',
     lead: 'Acht Stürme, neun Stadtteile, und nur einer bleibt stehen. Du bist ein zorniger Gott mit einem Geheimnis: halte dein Volk trocken.',
     learn: 'Vineta lernen in zehn Minuten',
+    source:
+      'Die Regeln folgen den Anleitungen auf Niederländisch, Deutsch, Englisch und Französisch; wo sie voneinander abweichen, wählt ihr am Tisch.',
   },
   en: {
     facts: '2–6 players · 45 minutes',
     lead: 'Eight storms, nine districts, and only one will stand. You are an angry god with a secret: keep your people dry.',
     learn: 'Learn Vineta in ten minutes',
+    source:
+      'The rules follow the Dutch, German, English and French rulebooks; where they differ, the table chooses.',
   },
   fr: {
     facts: '2 à 6 joueurs · 45 minutes',
     lead: 'Huit tempêtes, neuf quartiers, et un seul restera debout. Tu es un dieu en colère avec un secret : garde ton peuple au sec.',
     learn: 'Apprendre Vineta en dix minutes',
+    source:
+      'Les règles suivent les livrets néerlandais, allemand, anglais et français ; là où ils diffèrent, la table choisit.',
   },
 } as const satisfies GameFront['words'];
