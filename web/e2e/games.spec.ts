@@ -64,7 +64,7 @@ test('two people fill up with a bot, lose the line, and play to the end @desk', 
 test('a whole game in French without a mouse', async ({ invite }) => {
   const player = await invite('fr', '');
   const { page, say } = player;
-  await page.getByRole('button', { name: say('home.play') }).focus();
+  await page.getByRole('button', { name: say('vineta.play') }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(say('name.label'))).toBeFocused();
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ async function byKeys(player: Player): Promise<void> {
 
 test('a whole game by touch on a phone', async ({ invite }) => {
   const player = await invite('en', 'Tern', { viewport: { width: 360, height: 740 } });
-  await player.page.getByRole('button', { name: player.say('home.play') }).click();
+  await player.page.getByRole('button', { name: player.say('vineta.play') }).click();
   await expect(board(player)).toBeVisible();
   await playOn(player, moveByPointing);
   await expect(result(player)).toBeVisible();
@@ -109,7 +109,7 @@ test('a server that dies in the middle loses nothing', async ({ invite }) => {
   const server = await Server.start(4190);
   try {
     const player = await invite('en', 'Gull', { address: server.address });
-    await player.page.getByRole('button', { name: player.say('home.play') }).click();
+    await player.page.getByRole('button', { name: player.say('vineta.play') }).click();
     let moves = 0;
     await playOn(player, moveFromList, () => Promise.resolve(++moves > 12));
     const city = await cityOf(player);

@@ -1,5 +1,5 @@
 import { expect, inspect, test, tokenOf } from './screen';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 interface Own {
   table: string;
@@ -20,10 +20,75 @@ async function ownTables(page: Page): Promise<Own[]> {
   return ((await answer.json()) as { tables: Own[] }).tables;
 }
 
+/** What comes first on the screen. */
+async function isAbove(first: Locator, second: Locator): Promise<void> {
+  const [above, below] = await Promise.all([first.boundingBox(), second.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+}
+
+for (const [what, size] of [
+  ['a desk', { width: 1366, height: 768 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`somebody new is told what this is, and sees both games on ${what} @desk`, async ({
+    cleanPage: page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Vineta and Vigo');
+    for (const game of ['Vineta', 'Vigo']) {
+      const ways = page.getByRole('region', { name: game });
+      await expect(ways.getByRole('link', { name: `Learn ${game}` })).toBeInViewport({ ratio: 1 });
+      await expect(ways.getByRole('button', { name: `Play ${game}` })).toBeInViewport({ ratio: 1 });
+      await expect(ways.getByRole('link', { name: `Learn ${game}` })).toHaveClass(/main/);
+    }
+  });
+
+test('a game that waits is not told as one of another game’s @desk', async ({ invite }) => {
+  const { page } = await invite('en', 'Anna');
+  await page.getByRole('button', { name: 'Play Vigo' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect.poll(async () => (await ownTables(page)).filter((each) => each.waits_for_you).length).toBe(1);
+  await page.goto('/');
+  const waiting = page.getByRole('region', { name: '1 game waits for you' });
+  await expect(waiting.getByRole('link', { name: /^Vigo/ })).toBeVisible();
+  await isAbove(waiting, page.getByRole('region', { name: 'Vineta', exact: true }));
+  await expect(page.getByRole('region', { name: 'Vineta', exact: true })).not.toContainText('wait');
+});
+
+test('a step back from a new table does not lead to the form that made it @desk', async ({ invite }) => {
+  const { page } = await invite('en', 'Anna');
+  await page.getByRole('link', { name: 'A table for Vineta' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vineta');
+  expect(await ownTables(page)).toHaveLength(1);
+});
+
+test('an address that means nothing says so, and leads on @desk', async ({ cleanPage: page }) => {
+  await page.goto('/tabel/k3x9');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  await expect(page.getByText('/tabel/k3x9')).toBeVisible();
+  await inspect(page, 'missing');
+  await page.getByRole('link', { name: 'Back to the shore' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the games’ makers and the licence are named @desk', async ({ cleanPage: page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'About Springtide' }).click();
+  await expect(page.getByText('Edith Grein-Böttcher')).toBeVisible();
+  await expect(page.getByText('Fabiano Onça')).toBeVisible();
+  await expect(page.getByText('MIT licence')).toBeVisible();
+  await inspect(page, 'about');
+});
+
 test('somebody new plays against bots in two clicks @phone', async ({ cleanPage: page }) => {
   await page.goto('/');
   await inspect(page, 'home-new');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play Vineta' }).click();
   await expect(page.getByLabel('Your name at the table')).not.toHaveValue('');
   await inspect(page, 'home-name');
   await page.getByRole('button', { name: 'To the table' }).last().click();
@@ -36,18 +101,19 @@ test('somebody new plays against bots in two clicks @phone', async ({ cleanPage:
 
 test('who has a name needs one click, and is called when a game waits', async ({ cleanPage: page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play Vineta' }).click();
   await page.getByLabel('Your name at the table').fill('Wim');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/table\//);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play Vineta' }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect.poll(async () => (await ownTables(page)).filter((each) => each.waits_for_you).length).toBe(2);
   await page.goto('/');
   await expect(page).toHaveTitle('(2) Springtide');
-  await expect(page.getByRole('link', { name: '2 games wait for you' })).toBeVisible();
-  await expect(page.getByText('Your turn', { exact: true })).toHaveCount(2);
+  const waiting = page.getByRole('region', { name: '2 games wait for you' });
+  await expect(waiting.getByText('Your turn', { exact: true })).toHaveCount(2);
+  await isAbove(waiting, page.getByRole('region', { name: 'Vineta' }));
   await inspect(page, 'home-games');
 });
 
@@ -75,6 +141,8 @@ test('a table is set up as it was picked, and others find it @desk', async ({ cl
   await page.getByRole('button', { name: /Seat 3/ }).click();
   await page.getByRole('dialog').getByText('Bot 5: cunning').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('French', { exact: true })).toBeHidden();
+  await page.getByText('More choices').click();
   await page.getByText('French', { exact: true }).click();
   await expect(page.getByText('at most one house to each district', { exact: false }).first()).toBeVisible();
   await page.getByText('Change single rules').click();
@@ -110,14 +178,14 @@ test('a table is set up as it was picked, and others find it @desk', async ({ cl
 
 test('everything here can be done with the keyboard', async ({ cleanPage: page }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play Vineta' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Learn Vineta' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play Vineta' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/new\/vineta$/);
@@ -127,10 +195,10 @@ test('everything here can be done with the keyboard', async ({ cleanPage: page }
 });
 
 const titles = {
-  nl: ['Nu spelen', 'Open tafels'],
-  de: ['Jetzt spielen', 'Offene Tische'],
-  en: ['Play now', 'Open tables'],
-  fr: ['Jouer', 'Tables ouvertes'],
+  nl: ['Vineta spelen', 'Open tafels'],
+  de: ['Vineta spielen', 'Offene Tische'],
+  en: ['Play Vineta', 'Open tables'],
+  fr: ['Jouer à Vineta', 'Tables ouvertes'],
 } as const;
 const ownNames = { nl: 'Nederlands', de: 'Deutsch', en: 'English', fr: 'Français' } as const;
 

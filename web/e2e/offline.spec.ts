@@ -22,7 +22,7 @@ test.setTimeout(240_000);
 
 type Game = 'vineta' | 'vigo';
 const playButton = ({ page, say }: Player, game: Game = 'vineta') =>
-  page.getByRole('button', { name: say(game === 'vigo' ? 'vigo.play' : 'home.play') });
+  page.getByRole('button', { name: say(game === 'vigo' ? 'vigo.play' : 'vineta.play') });
 
 /** Everything is kept in this browser, and bots hardly pause. */
 async function ready(player: Player): Promise<Player> {
@@ -96,7 +96,8 @@ test('somebody new without a network is told where the game is played, and what 
   await cut(player);
   await page.goto('/new/vineta');
   await expect(page.getByText(say('where.offline'))).toBeVisible();
-  await expect(page.getByText(say('new.who'))).toHaveCount(0);
+  await expect(page.getByRole('banner').getByText(say('app.offline'))).toBeVisible();
+  await expect(page.getByText(say('new.company.friends'), { exact: true })).toHaveCount(0);
   await inspect(page, 'offline-new');
   await page.getByRole('button', { name: say('new.begin') }).click();
   await page.getByLabel(say('name.label')).fill('Mare');
@@ -108,11 +109,12 @@ test('somebody new without a network is told where the game is played, and what 
   await inspect(page, 'offline-home');
   // The name is kept, and the server gives a token once it is there.
   await page.context().setOffline(false);
+  await expect(page.getByRole('banner').getByText(say('app.offline'))).toHaveCount(0);
   await playButton(player).click();
   await expect(page).toHaveURL(/\/table\/(?!device-)/);
   await page.goto('/');
   await expect(page.getByText(say('where.device'), { exact: true })).toHaveCount(1);
-  await expect(page.locator('.mine .tile')).toHaveCount(2);
+  await expect(page.getByRole('main').locator('.tile')).toHaveCount(2);
 });
 
 test('a guided game and a game by passing the device need no network', async ({ invite }) => {
@@ -242,6 +244,7 @@ test('a new version waits until it is wanted, and the game goes on', async ({ in
     const player = await ready(await invite('nl', 'Anna', { address: server.address, installs: true }));
     const { page, say } = player;
     await page.goto('/new/vineta');
+    await page.getByText(say('new.more')).click();
     await page.getByText(say('where.device'), { exact: true }).click();
     await page.getByRole('button', { name: say('new.begin') }).click();
     await isDeviceTable(player);

@@ -122,6 +122,7 @@ test('a bot that thinks on this device leaves the main thread free', async ({ in
   await page.getByRole('button', { name: /Seat 2/ }).click();
   await page.getByRole('dialog').getByText('Bot 6').click();
   await page.keyboard.press('Escape');
+  await page.getByText(say('new.more')).click();
   await page.getByText(say('where.device'), { exact: true }).click();
   await menuButton(player, 'new.begin').click();
   await expect(listButton(player)).toBeVisible();

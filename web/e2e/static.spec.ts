@@ -78,7 +78,10 @@ test('plain files in a folder are enough to play, to come back and to look thing
     await installed(player);
     await page.context().setOffline(true);
     await page.goto(home);
-    await page.getByRole('link', { name: say('app.waiting').split('|')[0]!.replace('{count}', '1') }).click();
+    await expect(
+      page.getByRole('region', { name: say('app.waiting').split('|')[0]!.replace('{count}', '1') }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: say('home.your-turn') }).click();
     await expect(listButton(player)).toBeVisible();
     await moveFromList(player);
     expect(await isAsked(player)).toBe(true);

@@ -17,11 +17,11 @@ test('a third game needs nothing but its kit: two people play it to its end @des
   try {
     const anna = await invite('en', 'Anna', { address: server.address });
     const bert = await invite('de', 'Bert', { address: server.address });
-    await expect(anna.page.getByRole('heading', { name: 'Pebbles', level: 1 })).toBeVisible();
+    await expect(anna.page.getByRole('heading', { name: 'Pebbles', level: 2 })).toBeVisible();
     await expect(anna.page.getByRole('link', { name: anna.say('puzzle.day') })).toHaveCount(0);
     await anna.page.getByRole('link', { name: anna.say('home.create') }).click();
     await anna.page.getByText('2', { exact: true }).first().click();
-    await anna.page.getByRole('button', { name: anna.say('new.free') }).click();
+    await anna.page.getByText(anna.say('new.company.friends'), { exact: true }).click();
     await anna.page.getByRole('button', { name: anna.say('new.open') }).click();
     await expect(anna.page).toHaveURL(/\/table\//);
 

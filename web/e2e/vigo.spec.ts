@@ -258,6 +258,8 @@ test('a table for Vigo, and what is lost of the printed game', async ({ invite }
   const anna = await invite('en', 'Anna');
   const { page, say } = anna;
   await page.goto('/new/vigo');
+  await expect(page.getByText(say('vigo.new.lost.hint'))).toBeHidden();
+  await page.getByText(say('new.more')).click();
   await expect(page.getByText(say('vigo.new.lost.hint'))).toBeVisible();
   await inspect(page, 'vigo-new');
   await page.getByRole('switch', { name: say('vigo.new.memory') }).check({ force: true });
@@ -277,7 +279,7 @@ test('a table for Vigo, and what is lost of the printed game', async ({ invite }
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say('vigo.new.deck.save') }).click();
   expect((await download).suggestedFilename()).toBe('vigo-deck.txt');
-  await page.getByRole('button', { name: say('new.free') }).click();
+  await page.getByText(say('new.company.friends'), { exact: true }).click();
   await page.getByRole('button', { name: say('new.open') }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.getByText('A lock with a key of its colour: 30 points.')).toBeVisible();

@@ -18,10 +18,11 @@ export type Language = 'nl' | 'de' | 'en' | 'fr';
 
 const frontOf = (language: Language) => ({
   'vineta.learn': vinetaFront[language].learn,
+  'vineta.play': vinetaFront[language].play,
+  'vineta.create': vinetaFront[language].create,
   'vigo.learn': vigoFront[language].learn,
   'vigo.play': vigoFront[language].play,
   'vigo.create': vigoFront[language].create,
-  'vigo.rules': vigoFront[language].rules,
 });
 
 const ofEnglish = { ...en, ...vinetaEn, ...vigoEn, ...frontOf('en') };

@@ -12,7 +12,6 @@ export interface FrontWords {
   readonly lead: string;
   readonly play?: string;
   readonly create?: string;
-  readonly rules?: string;
   readonly learn?: string;
   readonly source?: string; // what its rules were taken from
 }

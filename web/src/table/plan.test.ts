@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  companyOf,
   planFor,
   startOf,
   tableOfLink,
   wishesOf,
   type ChairPlan,
   withChair,
+  withCompany,
   withName,
   withPlayers,
 } from './plan';
@@ -65,6 +67,21 @@ describe('chairs', () => {
   it('have one me, who swaps places', () => {
     expect(withChair(['me', 3, 'open'], 1, 'me')).toEqual([3, 'me', 'open']);
     expect(withChair(['me', 3, 'open'], 0, 'open')).toEqual(['open', 3, 'open']);
+  });
+});
+
+describe('company', () => {
+  it('is told by the chairs and who may come', () => {
+    expect(companyOf({ chairs: ['me', 2, 2], isPublic: true })).toBe('bots');
+    expect(companyOf({ chairs: ['me', 'open', 2], isPublic: false })).toBe('friends');
+    expect(companyOf({ chairs: ['me', 'open', 'here'], isPublic: true })).toBe('everyone');
+    expect(companyOf({ chairs: ['me', 'here', 2], isPublic: false })).toBe('here');
+  });
+  it('makes room, and leaves seats free that are free', () => {
+    expect(withCompany(['me', 3, 'here'], 'friends')).toEqual(['me', 'open', 'open']);
+    expect(withCompany(['me', 'open', 5], 'everyone')).toEqual(['me', 'open', 5]);
+    expect(withCompany(['open', 'me', 5], 'bots')).toEqual([2, 'me', 2]);
+    expect(withCompany(['me', 2], 'here')).toEqual(['me', 'here']);
   });
 });
 

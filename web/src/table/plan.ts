@@ -53,6 +53,23 @@ export function withPlayers(chairs: readonly ChairPlan[], count: number): ChairP
   return chairs.includes('me') && !kept.includes('me') ? ['me', ...kept.slice(1)] : kept;
 }
 
+/** Whom a table is for, as its host thinks of it. */
+export const companies = ['bots', 'friends', 'everyone', 'here'] as const;
+export type Company = (typeof companies)[number];
+const fillers = { bots: 2, friends: 'open', everyone: 'open', here: 'here' } as const;
+
+export function companyOf({ chairs, isPublic }: Pick<Plan, 'chairs' | 'isPublic'>): Company {
+  if (chairs.includes('open')) return isPublic ? 'everyone' : 'friends';
+  return chairs.includes('here') ? 'here' : 'bots';
+}
+
+/** Seats that were left free stay as they are; otherwise everyone but `me` makes room. */
+export function withCompany(chairs: readonly ChairPlan[], company: Company): ChairPlan[] {
+  const filler = fillers[company];
+  if (filler === 'open' && chairs.includes('open')) return [...chairs];
+  return chairs.map((each) => (each === 'me' ? each : filler));
+}
+
 /** There is one `me`: who sits down elsewhere leaves a seat as it was there. */
 export function withChair(chairs: readonly ChairPlan[], index: number, chair: ChairPlan): ChairPlan[] {
   const before = chairs[index] ?? 'open';

@@ -7,7 +7,6 @@ export const words = {
     lead: 'Gezonken schatten in een Spaanse baai: vaar, onthoud, en bouw de mooiste schatkisten.',
     play: 'Vigo spelen',
     create: 'Een tafel voor Vigo',
-    rules: 'De regels van Vigo',
     learn: 'Leer Vigo in tien minuten',
     source:
       'De regels volgen de Nederlandse spelregels. Welke kaarten er precies waren, is niet overgeleverd: ze zijn gereconstrueerd, en elke tafel kan ze verbeteren.',
@@ -17,7 +16,6 @@ export const words = {
     lead: 'Versunkene Schätze in einer spanischen Bucht: segle, merke dir, und baue die besten Truhen.',
     play: 'Vigo spielen',
     create: 'Ein Tisch für Vigo',
-    rules: 'Die Regeln von Vigo',
     learn: 'Vigo lernen in zehn Minuten',
     source:
       'Die Regeln folgen der niederländischen Anleitung. Welche Karten es genau gab, ist nicht überliefert: Sie sind rekonstruiert, und jeder Tisch kann sie berichtigen.',
@@ -27,17 +25,15 @@ export const words = {
     lead: 'Sunken treasure in a Spanish bay: sail, remember, and build the best chests.',
     play: 'Play Vigo',
     create: 'A table for Vigo',
-    rules: 'The rules of Vigo',
     learn: 'Learn Vigo in ten minutes',
     source:
       'The rules follow the Dutch rulebook. Which cards there were exactly is lost: they are reconstructed, and every table can correct them.',
   },
   fr: {
-    facts: '2–6 joueurs · naviguer, retenir, construire',
+    facts: '2 à 6 joueurs · naviguer, retenir, construire',
     lead: 'Des trésors engloutis dans une baie espagnole : navigue, retiens, et bâtis les plus beaux coffres.',
-    play: 'Partie de Vigo',
+    play: 'Jouer à Vigo',
     create: 'Une table pour Vigo',
-    rules: 'Les règles de Vigo',
     learn: 'Apprendre Vigo en dix minutes',
     source:
       'Les règles suivent le livret néerlandais. La liste exacte des cartes est perdue : elle a été reconstituée, et chaque table peut la corriger.',
