@@ -10,18 +10,31 @@ test('settings count at once and are kept', async ({ cleanPage: page }) => {
   await expect(root).toHaveCSS('font-size', '20.8px');
   await page.getByText('Still', { exact: true }).click();
   const sound = page.getByRole('switch', { name: 'Sound' });
-  await expect(sound).not.toBeChecked();
-  await page.getByText('Sound', { exact: true }).click();
   await expect(sound).toBeChecked();
+  await page.getByText('Sound', { exact: true }).click();
+  await expect(sound).not.toBeChecked();
   await page.getByText('Patterns besides colours').click();
   await inspect(page, 'settings-very-large');
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('radio', { name: 'Very large' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Still' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Sound' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
   await expect(page.getByRole('switch', { name: 'Patterns besides colours' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Ask before' })).not.toBeChecked();
+});
+
+test('a table is muted with one press, and stays so @phone', async ({ invite }) => {
+  const { page } = await invite('en', 'Anna');
+  await page.getByRole('button', { name: 'Play Vineta' }).click();
+  const sound = page.getByRole('button', { name: 'Sound', exact: true });
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/settings');
+  await expect(page.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
 });
 
 test('the language of the browser is the first one, and can be changed', async ({ browser }) => {

@@ -19,7 +19,7 @@ const defaults = (): Settings => ({
   language: preferredLanguage(navigator.languages ?? [navigator.language]),
   theme: 'system',
   motion: 'system',
-  sound: false,
+  sound: true,
   confirms: false,
   patterns: false,
   textSize: 'normal',

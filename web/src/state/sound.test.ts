@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Life, Seat, UpdateMessage } from '../wire/schema';
-import { soundsOf, type Sound } from './sound';
+import { currentSettings } from './settings.svelte';
+import { isAudible, soundsOf, type Sound } from './sound';
 
 interface Part {
   seq?: number;
@@ -44,5 +45,15 @@ describe('what an update sounds like', () => {
   it('rings out the game, once', () => {
     expect(heard({ life: 'finished', moves: ['wave', 'piece'] })).toEqual(['piece', 'wave', 'over']);
     expect(heard({ life: 'finished' }, 'p1', update({ seq: 4, life: 'finished' }))).toEqual([]);
+  });
+});
+
+describe('sound', () => {
+  it('is on unless somebody mutes it', () => expect(currentSettings().sound).toBe(true));
+  it('waits for the first touch of a page', () => {
+    expect(isAudible(true, { hasBeenActive: false })).toBe(false);
+    expect(isAudible(true, { hasBeenActive: true })).toBe(true);
+    expect(isAudible(true, undefined)).toBe(true); // an old browser keeps silent by itself
+    expect(isAudible(false, { hasBeenActive: true })).toBe(false);
   });
 });

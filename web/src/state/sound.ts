@@ -28,6 +28,10 @@ export function soundsOf(
   return sounds.filter((sound) => due.has(sound));
 }
 
+/** A page keeps silent until its player has touched it, and for as long as the player wants. */
+export const isAudible = (sound: boolean, activation: { hasBeenActive: boolean } | undefined): boolean =>
+  sound && (activation?.hasBeenActive ?? true);
+
 /** Plays what an update brings, if the player wants sound. */
 export function hear(
   previous: Update | null,
@@ -35,7 +39,7 @@ export function hear(
   seat: Seat | null,
   ofGame: SoundsOfGame | undefined,
 ): void {
-  if (!update || !untrack(currentSettings).sound) return;
+  if (!update || !isAudible(untrack(currentSettings).sound, navigator.userActivation)) return;
   const due = soundsOf(previous, update, seat, ofGame);
   if (due.length > 0) void import('./soundPlayer').then(({ play }) => play(due));
 }

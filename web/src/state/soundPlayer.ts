@@ -3,7 +3,7 @@ import type { Sound } from './sound';
 
 type Instrument = (context: AudioContext, out: AudioNode, at: number) => void;
 
-const loudness = 0.35;
+const loudness = 0.2; // gentle: nobody asked for it
 const patience = 200; // ms until a browser that allows no sound yet is left in peace
 
 // A level that rises at once and dies away.
