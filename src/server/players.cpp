@@ -81,7 +81,8 @@ Task<std::optional<Identity>> Players::identified(std::string token) {
 }
 
 Task<PlayerAnswer> Players::guest(std::string name, std::string device) {
-  if (!is_name(name)) co_return refused(400, "bad-name", "A name is one line of 1 to 60 bytes without spaces at its ends.");
+  if (!is_name(name))
+    co_return refused(400, "bad-name", "A name is one line of 1 to 60 characters without spaces at its ends.");
   const store::Player player{.id = random_id(), .name = name, .created = now()};
   const std::string token = random_token();
   co_await store_.asked([&](store::Store& store) {

@@ -122,7 +122,7 @@ test('a link leads to its table, and anything else is told so', async ({ cleanPa
   const field = page.getByLabel('Link or name of a table');
   await field.fill('no such link');
   await field.press('Enter');
-  await expect(page.getByText('This is no link to a table.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This is not a link to a table.', { exact: false })).toBeVisible();
   await expect(field).toHaveValue('no such link');
   await field.fill('https://example.org/table/abc123');
   await field.press('Enter');
@@ -136,7 +136,7 @@ test('a table is set up as it was picked, and others find it @desk', async ({ cl
   await page.getByText('3', { exact: true }).click();
   await page.getByRole('button', { name: /Seat 2/ }).click();
   await inspect(page, 'new-seat');
-  await page.getByRole('dialog').getByText('Free for somebody').click();
+  await page.getByRole('dialog').getByText('Free seat').click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Seat 3/ }).click();
   await page.getByRole('dialog').getByText('Bot 5: cunning').click();
@@ -145,7 +145,7 @@ test('a table is set up as it was picked, and others find it @desk', async ({ cl
   await page.getByText('More choices').click();
   await page.getByText('French', { exact: true }).click();
   await expect(page.getByText('at most one house to each district', { exact: false }).first()).toBeVisible();
-  await page.getByText('Change single rules').click();
+  await page.getByText('Change individual rules').click();
   await page.getByText('3 points', { exact: true }).click();
   await page.getByText('Live', { exact: true }).click();
   await page.getByText('Everyone', { exact: true }).click();

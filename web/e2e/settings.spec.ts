@@ -13,14 +13,14 @@ test('settings count at once and are kept', async ({ cleanPage: page }) => {
   await expect(sound).toBeChecked();
   await page.getByText('Sound', { exact: true }).click();
   await expect(sound).not.toBeChecked();
-  await page.getByText('Patterns besides colours').click();
+  await page.getByText('Patterns with the colours').click();
   await inspect(page, 'settings-very-large');
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('radio', { name: 'Very large' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Still' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Patterns besides colours' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Patterns with the colours' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Ask before' })).not.toBeChecked();
 });
 
@@ -54,12 +54,12 @@ test('an account is made, left, entered, recovered and deleted @desk', async ({ 
   await page.goto('/account');
   await page.getByLabel('Login').fill(login);
   await page.getByLabel('Password', { exact: true }).fill('short');
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('alert')).toHaveText('A password has at least 8 characters.');
   await inspect(page, 'account-refused');
   await expect(page.getByLabel('Login')).toHaveValue(login);
   await page.getByLabel('Password', { exact: true }).fill('high water mark');
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Keep this code' });
   const code = (await dialog.locator('code').textContent()) ?? '';
   expect(code.length).toBeGreaterThan(9);
@@ -103,7 +103,7 @@ test('sessions are listed, ended one by one, and all at once @desk', async ({ cl
   await page.goto('/account');
   await page.getByLabel('Login').fill(login);
   await page.getByLabel('Password', { exact: true }).fill('high water mark');
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByRole('button', { name: 'I have kept it' }).click();
   const enter = async (other: Page) => {
     await other.goto('/account');

@@ -12,7 +12,7 @@ export const fr: Catalogue = {
   'app.cancel': 'Annuler',
   'app.copy': 'Copier',
   'app.copied': 'Copié',
-  'app.loading': 'Un instant …',
+  'app.loading': 'Un instant…',
   'app.again': 'Réessayer',
   'app.language': 'Langue',
   'game.missing.title': 'Ce jeu n’est pas ici',
@@ -37,11 +37,11 @@ export const fr: Catalogue = {
   'trouble.wrong-password': 'L’identifiant et le mot de passe ne vont pas ensemble.',
   'trouble.wrong-recovery': 'L’identifiant et le code de secours ne vont pas ensemble.',
   'trouble.too-many-tries': 'Trop d’essais. Attends une minute avant le prochain.',
-  'trouble.too-many-tables': 'Tu as trop de parties à la fois. Termine-en ou quittes-en une d’abord.',
+  'trouble.too-many-tables': 'Tu as trop de parties à la fois. Termines-en ou quittes-en une d’abord.',
   'trouble.too-many-listed':
     'Trop de tes tables attendent déjà des joueurs. Commences-en ou quittes-en une d’abord.',
   'trouble.too-many-bots':
-    'Trop de parties entre robots sont en cours pour toi. Attends que l’une d’elles se termine.',
+    'Trop de parties entre bots sont en cours pour toi. Attends que l’une d’elles se termine.',
   'trouble.too-many-analyses':
     'Trop de tes analyses attendent déjà. Réessaie quand l’une d’elles sera prête.',
   'trouble.too-many-guests': 'Trop de personnes sont venues de ton adresse. Réessaie dans un moment.',
@@ -50,11 +50,11 @@ export const fr: Catalogue = {
     'Des jeux de société épuisés, de retour sur la table : joue à {games} avec des amis ou contre des bots, gratuitement et sans inscription.',
 
   // Home
-  'home.play': 'Jouer',
+  'home.play': 'Jouer maintenant',
   'home.create': 'Préparer une table',
   'home.join': 'Tu as un lien ?',
   'home.join.label': 'Lien ou nom d’une table',
-  'home.join.go': 'À la table',
+  'home.join.go': 'Aller à la table',
   'home.join.bad': 'Ce n’est pas le lien d’une table. Colle le lien entier que tu as reçu.',
   'home.mine': 'Tes parties',
   'home.all': 'Afficher la partie|Afficher les {count} parties',
@@ -77,7 +77,7 @@ export const fr: Catalogue = {
   'name.title': 'Comment t’appelle-t-on ?',
   'name.label': 'Ton nom à la table',
   'name.hint': 'Pas d’inscription. Ce nom n’est que pour les autres joueurs.',
-  'name.go': 'À table',
+  'name.go': 'Aller à la table',
   'name.suggestions': 'Mouette, Bécasseau, Eider, Macareux, Courlis, Pétrel, Sterne, Huîtrier',
 
   // Setting up a table
@@ -93,10 +93,10 @@ export const fr: Catalogue = {
   'new.company.here.hint': 'Vous vous le passez.',
   'new.more': 'Plus de choix',
   'new.players': 'Combien de joueurs ?',
-  'new.seats': 'Qui s’assoit où ?',
+  'new.seats': 'Qui s’assied où ?',
   'new.seat': 'Place {number} : {title}',
   'new.seat.me': 'Moi',
-  'new.seat.open': 'Libre pour quelqu’un',
+  'new.seat.open': 'Place libre',
   'new.seat.bot': 'Bot {level} : {word}',
   'new.start': 'Qui commence ?',
   'new.start.random': 'Le hasard décide',
@@ -134,7 +134,7 @@ export const fr: Catalogue = {
   'clock.correspondence': 'Sur plusieurs jours',
   'clock.correspondence.hint': 'Reviens quand c’est à toi.',
   'clock.days': '{count} jour par coup|{count} jours par coup',
-  'clock.speed': 'À quelle vitesse ?',
+  'clock.speed': 'À quel rythme ?',
   'clock.left': 'encore {time}',
   'clock.reserve': '{time} de réserve',
   'clock.until': 'jusqu’au {date}',
@@ -142,9 +142,9 @@ export const fr: Catalogue = {
 
   // Settings
   'settings.title': 'Réglages',
-  'settings.hint': 'Comme tu l’aimes. Tout compte aussitôt et reste dans ce navigateur.',
+  'settings.hint': 'Comme tu l’aimes. Tout s’applique aussitôt et reste dans ce navigateur.',
   'settings.language': 'Langue',
-  'settings.theme': 'Lumière',
+  'settings.theme': 'Thème',
   'settings.theme.system': 'Comme l’appareil',
   'settings.theme.light': 'Jour',
   'settings.theme.dark': 'Nuit',
@@ -161,14 +161,14 @@ export const fr: Catalogue = {
   'settings.pace.quick': 'Rapide',
   'settings.sound': 'Son',
   'settings.sound.hint': 'Des vagues, des cartes, et une cloche quand c’est à toi.',
-  'settings.confirms': 'Demander avant d’envoyer un coup',
+  'settings.confirms': 'Demander confirmation avant qu’un coup compte',
   'settings.confirms.hint': 'Pour les petits écrans et les gros pouces.',
   'settings.patterns': 'Des motifs en plus des couleurs',
   'settings.patterns.hint': 'Les peuples se distinguent aussi par un motif.',
   'settings.notifies': 'Me prévenir quand c’est à moi',
-  'settings.notifies.hint': 'Un message de ton navigateur, même depuis un autre onglet.',
+  'settings.notifies.hint': 'Une notification de ton navigateur, même depuis un autre onglet.',
   'settings.notifies.denied':
-    'Ton navigateur n’autorise pas les messages de ce site. Autorise-les d’abord dans ses réglages.',
+    'Ton navigateur n’autorise pas les notifications de ce site. Autorise-les d’abord dans ses réglages.',
 
   // Account
   'account.title': 'Ton compte',
@@ -196,7 +196,7 @@ export const fr: Catalogue = {
   'account.recover': 'Choisir un nouveau mot de passe',
   'account.games': 'Tes parties',
   'account.games.none': 'Aucune pour l’instant. Elles apparaîtront ici dès que tu t’assiéras à une table.',
-  'sessions.title': 'Où tu es connecté',
+  'sessions.title': 'Tes connexions',
   'sessions.this': 'Ce navigateur',
   'sessions.since': 'Connexion le {date}.',
   'sessions.used': 'Dernière utilisation le {date}.',
@@ -210,7 +210,7 @@ export const fr: Catalogue = {
   'account.delete.yes': 'Supprimer pour de bon',
   'about.title': 'À propos de Springtide',
   'about.what':
-    'Certains jeux de société se vendent quelques années, puis plus jamais. Springtide permet de jouer encore à deux d’entre eux : avec des amis au loin, avec des bots, à plusieurs sur un appareil, ou en solo face à une énigme. Spring tide, c’est la grande marée : l’eau au plus haut, quand le soleil et la lune tirent ensemble.',
+    'Certains jeux de société se vendent quelques années, puis plus jamais. Springtide permet de jouer encore à deux d’entre eux : avec des amis au loin, avec des bots, à plusieurs sur un appareil, ou en solo face au problème du jour. Spring tide, c’est la grande marée : l’eau au plus haut, quand le soleil et la lune tirent ensemble.',
   'about.games': 'Les jeux',
   'about.by': 'De {authors}',
   'about.published': '{publishers}, {year} ; épuisé',
@@ -232,13 +232,13 @@ export const fr: Catalogue = {
   'event.bot': 'Un bot prend la place de {name} : {word}.',
   'event.started': 'La partie commence.',
   'event.move': '{move}',
-  'event.change': 'Tu changes ton choix.',
-  'event.undo': '{name} revient en arrière.',
+  'event.change': 'Tu changes d’avis.',
+  'event.undo': '{name} reprend le dernier coup.',
   'event.asked.undo': '{name} demande à reprendre le dernier coup.',
   'event.asked.bot': '{name} demande un bot à la place de {absent}.',
   'event.voted.yes': '{name} accepte.',
   'event.voted.no': '{name} refuse.',
-  'event.withdrawn': 'La question n’est plus posée.',
+  'event.withdrawn': 'La question est retirée.',
   'event.said': '{name} : {phrase}',
   'event.left.left': '{name} s’en va ; un bot continue.',
   'event.left.time': '{name} n’a plus de temps ; un bot continue.',
@@ -247,10 +247,10 @@ export const fr: Catalogue = {
   'event.resigned': '{name} abandonne.',
   'event.finished': 'La partie est terminée.',
   'event.abandoned': 'Plus personne ne jouait, la table a donc été rangée.',
-  'event.rematch': 'Une table attend la revanche.',
+  'event.rematch': 'Une table est prête pour la revanche.',
 
   // The table: before the game
-  'table.seats': 'Qui s’assoit où',
+  'table.seats': 'Qui s’assied où',
   'table.start': 'Commencer la partie',
   'table.needs': '{count} place est encore libre.|{count} places sont encore libres.',
   'table.needs.hint': 'Envoie le lien à des amis, ou ajoute des bots.',
@@ -266,7 +266,7 @@ export const fr: Catalogue = {
   'table.you': 'toi',
 
   // The table: the room before the game
-  'room.title': 'La table est mise',
+  'room.title': 'La table est prête',
   'room.full': 'Tout le monde est là.',
   'room.host': 'Tu es l’hôte : c’est toi qui lances la partie.',
   'room.guest': 'Choisis une place libre.',
@@ -283,7 +283,7 @@ export const fr: Catalogue = {
   'room.invite': 'Inviter des amis',
   'room.invite.hint': 'Qui ouvre ce lien peut s’asseoir, sans s’inscrire.',
   'room.invite.link': 'Lien vers cette table',
-  'room.share': 'Partager …',
+  'room.share': 'Partager…',
   'room.share.text': 'Viens jouer à {game} avec moi !',
   'room.bot.level': 'De quelle force ?',
   'room.bot.add': 'Installer le bot ici',
@@ -297,14 +297,14 @@ export const fr: Catalogue = {
   'room.closed.hint': 'À cette table, on joue sans spectateurs.',
   'room.stranger.title': 'On ne se connaît plus',
   'room.stranger.hint':
-    'Le nom de ce navigateur n’est plus connu ici. Reconnecte-toi, ou continue comme nouveau venu.',
-  'room.stranger.go': 'Continuer comme nouveau venu',
+    'Le nom de ce navigateur n’est plus connu ici. Reconnecte-toi, ou continue sous un nouveau nom.',
+  'room.stranger.go': 'Continuer sous un nouveau nom',
   'room.home': 'Retour au rivage',
 
   // The table: whose turn
   'table.your-turn': 'À toi de jouer',
   'table.waiting': 'On attend {names}',
-  'table.moment': 'La mer s’agite …',
+  'table.moment': 'La mer s’agite…',
   'table.spectator': 'Tu regardes',
 
   // The table: what lies on it
@@ -322,7 +322,7 @@ export const fr: Catalogue = {
   'table.menu': 'Menu',
   'table.take-back': 'Reprendre',
   'table.ask-undo': 'Demander à reprendre',
-  'table.petition.undo': '{name} voudrait reprendre son dernier coup. Tu es d’accord ?',
+  'table.petition.undo': '{name} voudrait reprendre le dernier coup. Tu es d’accord ?',
   'table.petition.bot': '{name} voudrait qu’un bot joue pour {absent}. Tu es d’accord ?',
   'table.petition.missing': 'On attend la réponse de {names}',
   'table.consent': 'D’accord',
@@ -330,7 +330,7 @@ export const fr: Catalogue = {
   'table.ask-bot': 'Proposer un bot pour {name}',
   'table.say': 'Dire quelque chose',
   'table.leave': 'Quitter la table',
-  'table.return': 'Reprendre la main au bot',
+  'table.return': 'Reprendre la place du bot',
   'table.resign': 'Abandonner',
   'table.resign.title': 'Abandonner pour de bon ?',
   'table.resign.hint': 'Tu ne pourras pas revenir dans cette partie.',
@@ -338,9 +338,9 @@ export const fr: Catalogue = {
   'table.resign.no': 'Continuer',
 
   // The table: words for everything that happens
-  'table.log': 'Journal',
+  'table.log': 'Déroulement',
   'table.log.empty': 'Il ne s’est encore rien passé.',
-  'table.moves': 'Tous tes coups en mots',
+  'table.moves': 'La liste de tes coups',
   'table.moves.none': 'Tu n’as rien à décider en ce moment.',
   'table.since': 'Ce qui s’est passé depuis ton dernier coup',
   'table.previous': 'Précédent',
@@ -354,7 +354,7 @@ export const fr: Catalogue = {
   'since.decline': 'Pas maintenant',
   'since.frame': 'Retour en arrière',
   'since.of': '{n} sur {m}',
-  'since.now': 'Au présent',
+  'since.now': 'Revenir au présent',
 
   // The call: what waits elsewhere
   'call.others': '{count} autre partie t’attend|{count} autres parties t’attendent',
@@ -362,7 +362,7 @@ export const fr: Catalogue = {
   // The table: trouble
   'table.busy':
     'Le serveur n’accède pas à ses données pour le moment. Rien n’est perdu ; la partie reprendra d’elle-même.',
-  'table.lost': 'Connexion perdue. La partie t’attend ; nouvel essai …',
+  'table.lost': 'Connexion perdue. La partie t’attend ; nouvel essai…',
   'table.reload': 'Il y a une nouvelle version de cette page.',
   'table.reload.go': 'Recharger',
 
@@ -375,16 +375,16 @@ export const fr: Catalogue = {
   'points.none': 'aucun point',
   'table.rematch': 'Revanche',
   'table.record': 'Télécharger le compte rendu',
-  'table.verify': 'Vérifier la donne',
+  'table.verify': 'Vérifier la distribution',
   'table.head': 'Empreinte de la partie : {head}',
   'table.head.hint':
-    'La même pour tous à cette table. Comparez-la : vous saurez alors qu’on vous a raconté la même partie.',
+    'La même pour tout le monde à cette table. Comparez-la : si elle est identique, on vous a montré à tous la même partie.',
   'table.journal': 'Tout télécharger pour vérifier',
 
   // The end
   'end.broken-off': 'La partie a été abandonnée',
   'end.place': 'Place {place}',
-  'end.rematch.made': 'Une table vous attend pour la revanche.',
+  'end.rematch.made': 'Une table t’attend pour la revanche.',
   'end.rematch.join': 'Rejoindre la revanche',
   'end.rematch.watch': 'Voir la revanche',
   'end.keep': 'À garder et à vérifier',
@@ -393,45 +393,45 @@ export const fr: Catalogue = {
   'end.deal.kept':
     'Le serveur s’en est tenu à son secret : il correspond à l’empreinte donnée à l’ouverture de la table.',
   'end.deal.broken':
-    'Le secret ne correspond pas à l’empreinte donnée à l’ouverture de la table. Ne te fie pas à cette donne.',
+    'Le secret ne correspond pas à l’empreinte donnée à l’ouverture de la table. Ne te fie pas à cette distribution.',
   'end.deal.mine':
-    'Le nombre aléatoire ajouté par ton navigateur quand tu t’es assis fait partie de la donne.',
+    'Le nombre aléatoire ajouté par ton navigateur quand tu as pris place a servi à la distribution.',
   'end.deal.not-mine':
-    'Le nombre aléatoire ajouté par ton navigateur quand tu t’es assis manque. Ne te fie pas à cette donne.',
-  'end.deal.no-secret': 'Personne n’a ajouté de nombre aléatoire : le serveur a donné seul.',
+    'Le nombre aléatoire ajouté par ton navigateur quand tu as pris place manque. Ne te fie pas à cette distribution.',
+  'end.deal.no-secret': 'Personne n’a ajouté de nombre aléatoire : le serveur a distribué seul les cartes.',
   'end.deal.replayed':
     'Ton propre appareil a rejoué toute la partie d’après son journal, soit {moves} coups : les règles les permettent tous, et chaque carte piochée découle des secrets.',
   'end.deal.false':
-    'Rejoué sur ton propre appareil, le journal de cette partie ne tient pas. Ne te fie pas à cette donne.',
-  'end.deal.shown':
-    'Le journal est bien celui dont on t’a parlé pendant la partie : il passe par l’empreinte {head}.',
+    'Rejoué sur ton propre appareil, le journal de cette partie ne tient pas. Ne te fie pas à cette distribution.',
+  'end.deal.shown': 'C’est bien le journal annoncé pendant la partie : l’empreinte {head} y figure.',
   'end.deal.not-shown':
-    'Le journal n’est pas celui dont on t’a parlé pendant la partie : l’empreinte {head} y manque. Ne t’y fie pas.',
+    'Ce n’est pas le journal annoncé pendant la partie : l’empreinte {head} n’y figure pas. Ne t’y fie pas.',
   'end.deal.no-chain':
     'Cette table date d’avant les empreintes : rien ne montre si ses heures ont été changées.',
   'end.deal.device':
-    'Cet appareil a donné lui-même et s’en est tenu à son secret de la première carte à la dernière.',
+    'Cet appareil a distribué lui-même les cartes et s’en est tenu à son secret de la première à la dernière.',
   'end.deal.limits':
-    'Ce que cela ne montre pas : que personne n’a appris une carte. Le serveur les connaît toutes.',
+    'Ce que cela ne montre pas : que personne n’a eu vent d’une carte. Le serveur les connaît toutes.',
 
   // The analysis of a game
   'analysis.title': 'Comment la partie a basculé',
   'analysis.offer':
     'Laisse un bot fort revoir la partie : qui menait et quand, ce qui fut une erreur, ce qui fut de la chance.',
   'analysis.go': 'Analyser cette partie',
-  'analysis.waiting': 'D’autres parties passent d’abord. Un instant …',
+  'analysis.waiting': 'D’autres parties passent d’abord. Un instant…',
   'analysis.running': 'La partie est revue : {percent}',
   'analysis.chart': 'Chances de gagner au fil de la partie. {sentence}',
   'analysis.at': '{name} {percent}',
   'analysis.start': 'Mise en place',
   'analysis.round': 'Tour {round}',
   'analysis.end': 'Fin',
-  'analysis.figures': 'Les chances en chiffres',
+  'analysis.figures': 'Les chances de gagner en chiffres',
   'analysis.before': 'Au début de',
   'analysis.moments': 'Les moments qui ont compté',
   'analysis.moments.none': 'Personne n’a commis d’erreur démontrable, et la chance ne s’en est pas mêlée.',
   'analysis.mistake': 'Erreur',
-  'analysis.mistake.text': '{name} : « {played} ». Mieux : « {better} ». Cela a coûté {percent} des chances.',
+  'analysis.mistake.text':
+    '{name} : « {played} ». Mieux : « {better} ». Cela a coûté {percent} de chances de gagner.',
   'analysis.luck': 'Chance',
   'analysis.bad-luck': 'Malchance',
   'analysis.luck.text': '{what} {name} : {percent}',
@@ -472,12 +472,12 @@ export const fr: Catalogue = {
   'guide.astray':
     'Tu as pris un autre chemin, et c’est permis. Continue comme tu veux, ou recommence ce chapitre.',
   'guide.jump': 'Un autre moment d’une autre partie : plateau et mains ne sont pas ceux d’avant.',
-  'guide.wait': 'Les autres jouent …',
+  'guide.wait': 'Les autres jouent…',
 
   // Replay
   'puzzle.day': 'Problème du jour',
   'puzzle.title': '{game} : problème {number}',
-  'puzzle.done': 'répondu',
+  'puzzle.done': 'résolu',
   'puzzle.today': 'Le problème d’aujourd’hui',
   'puzzle.yesterday': 'Le problème d’hier',
   'puzzle.another': 'Un autre problème',
@@ -494,7 +494,7 @@ export const fr: Catalogue = {
     'Chances de gagner : {yours}. « {option} » arrive à {other}, mais {points} points, c’est trop peu pour les départager.',
   'puzzle.verdict.worse':
     'Chances de gagner : {yours}. Avec « {option} », elles sont de {other} : ton choix coûte {points} points.',
-  'puzzle.choices': 'Chaque choix et ses chances',
+  'puzzle.choices': 'Chaque choix et ses chances de gagner',
   'puzzle.worth': '{percent} ± {error}',
   'puzzle.tag.best': 'le meilleur',
   'puzzle.tag.yours': 'ton choix',
@@ -517,7 +517,7 @@ export const fr: Catalogue = {
     'Cette partie a commencé en cours de route : elle n’a pas de compte rendu à revoir.',
   'replay.none': 'Les parties de ce genre ne peuvent pas être revues ici.',
   'replay.missing': 'Cette partie n’existe pas. Le lien est peut-être incomplet.',
-  'replay.viewer': 'Par les yeux de qui ?',
+  'replay.viewer': 'Du point de vue de qui ?',
   'replay.viewer.open': 'Toutes les cartes visibles',
   'replay.viewer.hint': 'La partie est finie. On ne cache que ce que {name} ne pouvait pas voir alors.',
   'replay.play': 'Lire',

@@ -7,7 +7,7 @@ export const words: VigoWords = {
       title: 'Worum es geht',
       lead: [
         'Auf dem Grund der Bucht von Vigo liegt eine Schatzflotte. Fahre mit deinem Schiff darüber, decke auf, woran du vorbeikommst, merke dir, was du gesehen hast, und fische die Teile der kostbarsten Truhen heraus.',
-        'Wird das sechste Segelschiff aufgenommen, ist das Spiel zu Ende, und die meisten Punkte gewinnen.',
+        'Wird das sechste Segelschiff aufgenommen, ist die Partie zu Ende, und die meisten Punkte gewinnen.',
         'Manches aus dem gedruckten Spiel von 1994 ist verloren. Wo eine Regel hier eine Rekonstruktion ist, steht es dabei, und ein Tisch kann sie ändern.',
       ],
     },
@@ -29,7 +29,7 @@ export const words: VigoWords = {
     'sailing ship': { title: 'Segelschiff' },
     chests: { title: 'Truhen' },
     value: { title: 'Was eine Truhe wert ist' },
-    end: { title: 'Das Ende des Spiels' },
+    end: { title: 'Das Ende der Partie' },
     points: { title: 'Die letzten Punkte' },
     variant: { title: 'Variante: freie Ereignisse' },
     memory: { title: 'Was du weißt' },
@@ -120,7 +120,7 @@ export const words: VigoWords = {
       text: 'Ein Segelschiff wird nie behalten. Wer es aufnimmt, bekommt **10 Punkte**, für das sechste **60**.',
     },
     'VG-EVT-5': {
-      text: 'Sind fünf aufgenommen, kann nur ein Schiff, das **seine Fahrt auf dem sechsten beendet**, es aufnehmen (ein Delfin ist keine Fahrt), und nur, wenn es **schon offen liegt**. Willst du es verdeckt aufnehmen, drehst du es auf, lässt es liegen und hast nichts aufgenommen, auch beim Aufbau; lässt du die Karte in Ruhe, siehst du sie nicht. Das sechste beendet das Spiel sofort, vor jedem weiteren Ereignis und jeder Truhe.',
+      text: 'Sind fünf aufgenommen, kann nur ein Schiff, das **seine Fahrt auf dem sechsten beendet**, es aufnehmen (ein Delfin ist keine Fahrt), und nur, wenn es **schon offen liegt**. Willst du es verdeckt aufnehmen, drehst du es auf, lässt es liegen und hast nichts aufgenommen, auch beim Aufbau; lässt du die Karte in Ruhe, siehst du sie nicht. Das sechste beendet die Partie sofort, vor jedem weiteren Ereignis und jeder Truhe.',
       rulings: [
         'Jedes vorbeifahrende Schiff und jede Flutwelle kann es aufgedreht haben, in diesem Zug oder einem früheren; das Regelheft sagt, es müsse eben entdeckt worden sein.',
       ],
@@ -139,22 +139,22 @@ export const words: VigoWords = {
       text: 'Jedes Teil und jeder Schlüssel ist in deiner Farbe **40** wert und in jeder anderen der sechs Farben **20**, ob ein Spieler sie hat oder nicht. Ein braunes Teil ist **10** wert.',
     },
     'VG-CHE-4': {
-      text: 'Jedes Paar aus Schloss und Schlüssel derselben Farbe bringt **50** dazu. Der Tisch kann eine andere Zahl einstellen.',
+      text: 'Jedes Paar aus Schloss und Schlüssel derselben Farbe bringt **50** als Bonus. Der Tisch kann eine andere Zahl einstellen.',
     },
     'VG-CHE-5': {
       text: 'Die Summe wird **mit der größten Zahl gleicher Schätze** in der Truhe malgenommen: Zwei gleiche verdoppeln sie, drei verdreifachen sie, sechs machen sie sechsmal so groß. Kommt kein Schatz zweimal vor, bleibt sie, wie sie ist. Sind zwei Schätze gleich häufig, zählt nur einer davon.',
       example:
         'Zwei Deckel in deiner Farbe, zwei Böden in anderen Farben, auf jedem Boden ein Diamant: 40 + 40 + 20 + 20 = 120, verdoppelt auf 240.',
       rulings: [
-        'Die Zugabe für Schlösser und Schlüssel gehört zur Summe, die malgenommen wird.',
+        'Der Bonus für Schlösser und Schlüssel gehört zur Summe, die malgenommen wird.',
         'Vier und fünf gleiche geben ×4 und ×5, und mehr als sechs weiterhin ×6.',
       ],
     },
 
-    'VG-END-1': { text: 'Das Spiel endet, wenn **das sechste Segelschiff** aufgenommen wird.' },
+    'VG-END-1': { text: 'Die Partie endet, wenn **das sechste Segelschiff** aufgenommen wird.' },
     'VG-END-4': {
-      text: 'Ist das sechste Segelschiff nach 200 Runden nicht aufgenommen, endet das Spiel auch, und die letzten Punkte werden gezählt.',
-      rulings: ['Kein Regelheft kennt diese Grenze; sie sorgt dafür, dass jedes Spiel endet.'],
+      text: 'Ist das sechste Segelschiff nach 200 Runden nicht aufgenommen, endet die Partie auch, und die letzten Punkte werden gezählt.',
+      rulings: ['Kein Regelheft kennt diese Grenze; sie sorgt dafür, dass jede Partie endet.'],
     },
 
     'VG-END-2': {
@@ -176,7 +176,7 @@ export const words: VigoWords = {
     'VG-INF-1': {
       text: 'Niemand kennt eine verdeckte Karte. Der Tisch zeigt, was jetzt offen liegt, und mit der **Gedächtnishilfe**, die aus ist, wenn der Tisch sie nicht einschaltet, auch, was früher offen lag. Wer dabei war, darf sich erinnern: Ein Bot weiß nur, was sein Platz gesehen hat, schwächere Bots vergessen, und der Tisch sagt es.',
       rulings: [
-        'Ohne Gedächtnishilfe sieht, wer zu einem laufenden Spiel kommt oder zurückkommt, was jetzt offen liegt, und die letzten zwanzig Ereignisse, mehr nicht: Eine verlorene Verbindung kostet keine Erinnerung. Frühere Ereignisse und die Aufzeichnung gibt es, wenn das Spiel vorbei ist.',
+        'Ohne Gedächtnishilfe sieht, wer zu einer laufenden Partie kommt oder zurückkommt, was jetzt offen liegt, und die letzten zwanzig Ereignisse, mehr nicht: Eine verlorene Verbindung kostet keine Erinnerung. Frühere Ereignisse und die Mitschrift gibt es, wenn die Partie vorbei ist.',
       ],
     },
   },

@@ -68,7 +68,7 @@ export const words: VigoWords = {
     'VG-TRN-2': {
       text: '**Déplacement :** avance de 1 à 6 cases en ligne droite : à gauche, à droite, vers le haut ou vers le bas. Ton bateau ne peut ni passer par-dessus un autre, ni s’arrêter dessus, ni sortir du plateau.',
       rulings: [
-        'Un bateau qui ne peut pas avancer reste sur place, ne retourne rien et ne prend aucune carte, pas même celle qui est sous lui. Tu peux encore marquer des coffres.',
+        'Un bateau qui ne peut pas avancer reste sur place, ne retourne rien et ne prend aucune carte, pas même celle qui est sous lui. Tu peux encore compter des coffres.',
       ],
     },
     'VG-TRN-3': {
@@ -84,17 +84,17 @@ export const words: VigoWords = {
     'VG-TRN-5': {
       text: 'Une carte événement prise dans la baie peut être gardée pour un tour suivant ou jouée aussitôt, même si tu en as joué une avant le déplacement. Les cartes jouées vont dans la boîte.',
       rulings: [
-        'Aussitôt veut dire avant toute autre chose : marquer un coffre, remettre une carte ou jouer un autre événement fait passer l’occasion.',
+        'Aussitôt veut dire avant toute autre chose : compter un coffre, remettre une carte ou jouer un autre événement fait passer l’occasion.',
       ],
     },
     'VG-TRN-6': {
-      text: 'Une carte trésor que tu prends va dans ta réserve. Après la prise, tu peux marquer des coffres complets, autant que tu peux. Construire une partie de coffre n’a aucun effet.',
+      text: 'Une carte trésor que tu prends va dans ta réserve. Après la prise, tu peux compter des coffres complets, autant que tu peux. Construire une partie de coffre n’a aucun effet.',
       rulings: [
-        'On peut marquer des coffres après n’importe quelle prise, ou sans prise ; le livret ne parle que d’une carte trésor ou de la dixième carte.',
+        'On peut compter des coffres après n’importe quelle prise, ou sans prise ; le livret ne parle que d’une carte trésor ou de la dixième carte.',
       ],
     },
     'VG-TRN-7': {
-      text: 'Ta réserve est visible de tous, et à la fin de ton tour elle a **au plus 9 cartes**. Avec une dixième, tu dois jouer une carte événement, marquer un coffre ou remettre une carte de ta réserve sur une case vide sans bateau, et cela jusqu’à ce qu’il en reste neuf. Un pirate seul n’y change rien : le compte reste le même.',
+      text: 'Ta réserve est visible de tous, et à la fin de ton tour elle a **au plus 9 cartes**. Avec une dixième, tu dois jouer une carte événement, compter un coffre ou remettre une carte de ta réserve sur une case vide sans bateau, et cela jusqu’à ce qu’il en reste neuf. Un pirate seul n’y change rien : le compte reste le même.',
       rulings: [
         'Une carte remise est posée face visible. On ne peut en remettre une que si l’on en a dix.',
         'Un événement joué avec dix cartes n’est pas forcément celui que tu viens de prendre.',
@@ -133,20 +133,20 @@ export const words: VigoWords = {
     'VG-CHE-2': {
       text: 'Avec un coffre complet, tu peux remettre des clés de toute couleur, au plus autant qu’il a de serrures.',
     },
-    'VG-CHE-6': { text: 'Un coffre marqué quitte le jeu.' },
+    'VG-CHE-6': { text: 'Un coffre compté quitte le jeu.' },
 
     'VG-CHE-3': {
       text: 'Chaque pièce et chaque clé vaut **40** dans ta couleur et **20** dans une autre des six couleurs, qu’un joueur l’ait ou non. Une pièce brune vaut **10**.',
     },
     'VG-CHE-4': {
-      text: 'Chaque paire d’une serrure et d’une clé de même couleur ajoute **50**. La table peut fixer un autre nombre.',
+      text: 'Chaque paire d’une serrure et d’une clé de même couleur rapporte un bonus de **50**. La table peut fixer un autre nombre.',
     },
     'VG-CHE-5': {
       text: 'La somme est **multipliée par le plus grand nombre de trésors identiques** du coffre : deux la doublent, trois la triplent, six la multiplient par six. Si aucun trésor n’apparaît deux fois, elle reste telle quelle. Si deux trésors sont aussi fréquents, un seul compte.',
       example:
         'Deux couvercles de ta couleur, deux fonds d’autres couleurs, un diamant sur chaque fond : 40 + 40 + 20 + 20 = 120, doublé à 240.',
       rulings: [
-        'La prime pour les serrures et les clés fait partie de la somme multipliée.',
+        'Le bonus pour les serrures et les clés fait partie de la somme multipliée.',
         'Quatre et cinq identiques donnent ×4 et ×5, et plus de six donnent toujours ×6.',
       ],
     },
@@ -176,7 +176,7 @@ export const words: VigoWords = {
     'VG-INF-1': {
       text: 'Personne ne connaît une carte cachée. La table montre ce qui est visible maintenant et, avec l’**aide-mémoire**, désactivé à moins que la table ne l’active, aussi ce qui l’était avant. Qui était là peut s’en souvenir : un bot ne sait que ce que sa place a vu, les bots plus faibles oublient, et la table le dit.',
       rulings: [
-        'Sans l’aide-mémoire, qui rejoint une partie en cours, ou y revient, voit ce qui est visible maintenant et les vingt derniers événements, pas plus : une connexion perdue ne coûte aucun souvenir. Le reste du passé et l’enregistrement viennent quand la partie est terminée.',
+        'Sans l’aide-mémoire, qui rejoint une partie en cours, ou y revient, voit ce qui est visible maintenant et les vingt derniers événements, pas plus : une connexion perdue ne coûte aucun souvenir. Le reste du passé et le compte rendu viennent quand la partie est terminée.',
       ],
     },
   },

@@ -7,7 +7,7 @@ export const words: VigoWords = {
       title: 'Waar het om gaat',
       lead: [
         'Op de bodem van de baai van Vigo ligt een schattenvloot. Vaar er met je schip overheen, draai om wat je passeert, onthoud wat je zag en vis de delen van de kostbaarste schatkisten op.',
-        'Wordt het zesde zeilschip opgeraapt, dan is het spel afgelopen en winnen de meeste punten.',
+        'Wordt het zesde zeilschip opgeraapt, dan is de partij afgelopen en winnen de meeste punten.',
         'Van het gedrukte spel uit 1994 is niet alles bewaard. Waar een regel hier een reconstructie is, staat dat erbij, en een tafel kan hem veranderen.',
       ],
     },
@@ -29,7 +29,7 @@ export const words: VigoWords = {
     'sailing ship': { title: 'Zeilschip' },
     chests: { title: 'Schatkisten' },
     value: { title: 'Wat een schatkist waard is' },
-    end: { title: 'Het einde van het spel' },
+    end: { title: 'Het einde van de partij' },
     points: { title: 'De laatste punten' },
     variant: { title: 'Variant: vrije gebeurtenissen' },
     memory: { title: 'Wat je weet' },
@@ -56,7 +56,7 @@ export const words: VigoWords = {
 
     'VG-SET-1': { text: 'Je speelt met **2 tot 6 spelers**, elk met een schip in een andere kleur.' },
     'VG-SET-2': {
-      text: 'Eerst de startspeler, dan met de klok mee: zet je schip op een vrij veld naar keuze, raap de kaart daar op en leg ze open voor je neer. Een zeilschip levert nu meteen punten op. Elke andere gebeurteniskaart wordt bewaard en niet gespeeld.',
+      text: 'Eerst de startspeler, dan met de klok mee: zet je schip op een vrij veld naar keuze, raap de kaart daar op en leg die open voor je neer. Een zeilschip levert nu meteen punten op. Elke andere gebeurteniskaart wordt bewaard en niet gespeeld.',
     },
     'VG-SET-3': {
       text: 'De startspeler zit op de eerste plaats, tenzij de tafel een andere heeft gekozen of het aan het toeval overlaat. Na het klaarzetten heeft de startspeler de eerste beurt, en de anderen volgen met de klok mee. Een **ronde** is één beurt van iedere speler.',
@@ -107,20 +107,20 @@ export const words: VigoWords = {
     },
     'VG-EVT-2': {
       text: 'Draai alle kaarten van **één rij of één kolom** om. Een kaart onder een schip wordt niet omgedraaid.',
-      rulings: ['Je mag ze ook spelen op een rij of kolom waar niets omdraait.'],
+      rulings: ['Je mag deze kaart ook spelen op een rij of kolom waar niets omdraait.'],
     },
     'VG-EVT-3': {
       text: 'Neem **één kaart naar keuze** uit de voorraad van één speler bij je eigen voorraad.',
       rulings: [
         'Er moet iemand anders zijn die een kaart heeft, anders kun je de piraat niet spelen.',
-        'Een gestolen kaart telt als voorraad, niet als opgeraapt uit de baai. Een gestolen gebeurtenis wacht dus op een latere beurt, tenzij je tiende kaart of de variant met vrije gebeurtenissen je haar laat spelen.',
+        'Een gestolen kaart telt als voorraad, niet als opgeraapt uit de baai. Een gestolen gebeurtenis wacht dus op een latere beurt, tenzij je tiende kaart of de variant met vrije gebeurtenissen je die laat spelen.',
       ],
     },
     'VG-EVT-4': {
       text: 'Een zeilschip wordt nooit bewaard. Raap je het op, dan krijg je **10 punten**, en **60** als het het zesde is.',
     },
     'VG-EVT-5': {
-      text: 'Zijn er vijf opgeraapt, dan kan alleen een schip dat **zijn vaart eindigt** op het zesde het oprapen (een dolfijn is geen vaart), en alleen als het **al open ligt**. Kies je ervoor het verdekt op te rapen, dan draai je het open, laat je het liggen en heb je niets opgeraapt, ook bij het klaarzetten; laat je de kaart met rust, dan zie je ze niet. Met het zesde eindigt het spel meteen, voor elke verdere gebeurtenis of schatkist.',
+      text: 'Zijn er vijf opgeraapt, dan kan alleen een schip dat **zijn vaart eindigt** op het zesde het oprapen (een dolfijn is geen vaart), en alleen als het **al open ligt**. Kies je ervoor het verdekt op te rapen, dan draai je het open, laat je het liggen en heb je niets opgeraapt, ook bij het klaarzetten; laat je de kaart met rust, dan zie je die niet. Met het zesde eindigt de partij meteen, voor elke verdere gebeurtenis of schatkist.',
       rulings: [
         'Elk schip dat passeerde en elke vloedgolf kan het hebben omgedraaid, in deze beurt of een eerdere; het boekje zegt dat het pas ontdekt moet zijn.',
       ],
@@ -131,7 +131,7 @@ export const words: VigoWords = {
       rulings: ['Middenstukken passen boven en onder, en boven hoeven er niet evenveel te zijn als onder.'],
     },
     'VG-CHE-2': {
-      text: 'Bij een volledige schatkist mag je sleutels van elke kleur afgeven, hoogstens zoveel als ze sloten heeft.',
+      text: 'Bij een volledige schatkist mag je sleutels van elke kleur afgeven, hoogstens zoveel als de kist sloten heeft.',
     },
     'VG-CHE-6': { text: 'Een schatkist die geteld heeft, verdwijnt uit het spel.' },
 
@@ -139,22 +139,22 @@ export const words: VigoWords = {
       text: 'Elk deel en elke sleutel is **40** waard in je eigen kleur en **20** in een andere van de zes kleuren, of een speler die nu heeft of niet. Een bruin deel is **10** waard.',
     },
     'VG-CHE-4': {
-      text: 'Elk paar van een slot en een sleutel in dezelfde kleur geeft **50** extra. De tafel kan een ander getal instellen.',
+      text: 'Elk paar van een slot en een sleutel in dezelfde kleur geeft een bonus van **50**. De tafel kan een ander getal instellen.',
     },
     'VG-CHE-5': {
       text: 'De som wordt **vermenigvuldigd met het grootste aantal gelijke schatten** in de kist: met twee gelijke wordt ze verdubbeld, met drie verdrievoudigd, met zes is ze zes keer zoveel. Komt geen enkele schat twee keer voor, dan blijft ze zoals ze is. Komen twee schatten even vaak voor, dan telt er maar één.',
       example:
         'Twee deksels in je eigen kleur, twee bodems in andere kleuren, op elke bodem een diamant: 40 + 40 + 20 + 20 = 120, verdubbeld tot 240.',
       rulings: [
-        'De extra punten voor sloten en sleutels horen bij de som die wordt vermenigvuldigd.',
+        'De bonus voor sloten en sleutels hoort bij de som die wordt vermenigvuldigd.',
         'Vier en vijf gelijke geven ×4 en ×5, en meer dan zes nog altijd ×6.',
       ],
     },
 
-    'VG-END-1': { text: 'Het spel eindigt als **het zesde zeilschip** wordt opgeraapt.' },
+    'VG-END-1': { text: 'De partij eindigt als **het zesde zeilschip** wordt opgeraapt.' },
     'VG-END-4': {
-      text: 'Is het zesde zeilschip na 200 rondes nog niet opgeraapt, dan eindigt het spel ook, en worden de laatste punten geteld.',
-      rulings: ['Geen boekje kent deze grens; ze zorgt ervoor dat elk spel eindigt.'],
+      text: 'Is het zesde zeilschip na 200 rondes nog niet opgeraapt, dan eindigt de partij ook, en worden de laatste punten geteld.',
+      rulings: ['Geen boekje kent deze grens; ze zorgt ervoor dat elke partij eindigt.'],
     },
 
     'VG-END-2': {
@@ -176,7 +176,7 @@ export const words: VigoWords = {
     'VG-INF-1': {
       text: 'Niemand kent een verdekte kaart. De tafel toont wat nu open ligt, en met de **geheugensteun**, die uit staat tenzij de tafel hem aanzet, ook wat eerder open lag. Wie erbij was, mag onthouden: een bot weet alleen wat zijn plaats heeft gezien, zwakkere bots vergeten, en de tafel zegt dat erbij.',
       rulings: [
-        'Zonder geheugensteun ziet wie bij een lopend spel komt of terugkomt wat nu open ligt en de laatste twintig gebeurtenissen, meer niet: een verbroken verbinding kost geen herinnering. Eerdere gebeurtenissen en het verslag komen als het spel voorbij is.',
+        'Zonder geheugensteun ziet wie bij een lopende partij komt of terugkomt wat nu open ligt en de laatste twintig gebeurtenissen, meer niet: een verbroken verbinding kost geen herinnering. Eerdere gebeurtenissen en het verslag komen als de partij voorbij is.',
       ],
     },
   },

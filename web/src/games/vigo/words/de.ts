@@ -16,7 +16,7 @@ export const de: VigoCatalogue = {
   'vigo.guide.sea.bay':
     'Willkommen in der Bucht von Vigo! 108 Karten liegen verdeckt im Wasser: Teile von Schatztruhen, Schlüssel und Ereignisse.',
   'vigo.guide.sea.aim':
-    'Du fährst das rote Schiff. Sammle Teile und baue Truhen; Teile in Rot, deiner Farbe, sind am meisten wert. Das sechste aufgenommene Segelschiff beendet das Spiel.',
+    'Du fährst das rote Schiff. Sammle Teile und baue Truhen; Teile in Rot, deiner Farbe, sind am meisten wert. Das sechste aufgenommene Segelschiff beendet die Partie.',
   'vigo.guide.sea.place':
     'Setze dein Schiff auf ein freies Feld, und du bekommst die Karte, die dort liegt. Nimm d5.',
   'vigo.guide.sea.stock':
@@ -68,14 +68,14 @@ export const de: VigoCatalogue = {
   'vigo.guide.pirates.ship': 'Auf e3 liegt ein Segelschiff. Fahre hin.',
   'vigo.guide.pirates.take-ship': 'Es wird nie behalten, bringt aber sofort 10 Punkte. Nimm es auf.',
   'vigo.guide.pirates.end':
-    'Fünf der sechs Segelschiffe bringen je 10 Punkte. Das sechste bringt 60 und beendet das Spiel.',
+    'Fünf der sechs Segelschiffe bringen je 10 Punkte. Das sechste bringt 60 und beendet die Partie.',
   'vigo.guide.chest': 'Eine Truhe',
   'vigo.guide.chest.parts':
     'Eine Truhe hat zwei Deckel und zwei Böden, links und rechts. Bis zu sechs Mittelstücke machen sie größer. Farben darfst du mischen.',
   'vigo.guide.chest.missing': 'Dir fehlt nur ein rechter Boden, und auf f6 liegt einer offen. Fahre hin.',
   'vigo.guide.chest.take': 'Nimm ihn auf.',
   'vigo.guide.chest.value':
-    'Deine Truhe ist vollständig! Jedes Teil und jeder Schlüssel zählt 40 in deiner Farbe, 20 in einer anderen, 10 in Braun. Ein Schloss mit einem Schlüssel seiner Farbe bringt 50 dazu.',
+    'Deine Truhe ist vollständig! Jedes Teil und jeder Schlüssel zählt 40 in deiner Farbe, 20 in einer anderen, 10 in Braun. Ein Schloss mit einem Schlüssel seiner Farbe bringt 50 als Bonus.',
   'vigo.guide.chest.times':
     'Zwei gleiche Schätze verdoppeln die Summe, drei verdreifachen sie, und so weiter. Du hast zwei Ringe: Aus 250 werden 500.',
   'vigo.guide.chest.build': 'Öffne den Truhenbau. Die beste Truhe ist schon zusammengesetzt: Werte sie.',
@@ -98,7 +98,7 @@ export const de: VigoCatalogue = {
   'vigo.guide.ten.left': 'Wie du magst. Merk dir: höchstens neun Karten am Ende eines Zuges.',
   'vigo.guide.last': 'Das sechste Segelschiff',
   'vigo.guide.last.five':
-    'Fünf Segelschiffe sind aufgenommen. Wer das sechste aufnimmt, bekommt 60 Punkte und beendet das Spiel.',
+    'Fünf Segelschiffe sind aufgenommen. Wer das sechste aufnimmt, bekommt 60 Punkte und beendet die Partie.',
   'vigo.guide.last.open':
     'Es lässt sich nur aufnehmen, wenn es schon offen liegt, von einem Schiff, das dort seine Fahrt beendet.',
   'vigo.guide.last.sail':
@@ -107,9 +107,9 @@ export const de: VigoCatalogue = {
   'vigo.guide.last.now': '{p2} war zu weit weg. Fahre jetzt nach g5.',
   'vigo.guide.last.sixth': 'Nimm das sechste Segelschiff auf!',
   'vigo.guide.last.points':
-    'Das Spiel ist aus. Teile im Vorrat bringen 20 in der eigenen Farbe, 10 in einer anderen, 5 in Braun; Schlüssel nichts, und jeder Pirat kostet 50. Wer die meisten Punkte hat, gewinnt.',
+    'Die Partie ist zu Ende. Teile im Vorrat bringen 20 in der eigenen Farbe, 10 in einer anderen, 5 in Braun; Schlüssel nichts, und jeder Pirat kostet 50. Wer die meisten Punkte hat, gewinnt.',
   'vigo.guide.last.end':
-    'Das ist ganz Vigo. Im Spiel sagt ein Tipp auf ein Truhenteil, wozu es gut ist; ein Ereignis spielst du mit einem Tipp, und die Regeln stehen im Buch oben. Gute Fahrt!',
+    'Das ist ganz Vigo. Tippe in einer Partie auf ein Truhenteil, und du erfährst, wozu es gut ist; ein Ereignis spielst du durch Antippen, und die Regeln stehen im Buch oben. Gute Fahrt!',
 
   // Vigo: ships, as names of seats
   'vigo.ship.p1': 'Rot',
@@ -179,14 +179,14 @@ export const de: VigoCatalogue = {
   'vigo.help.tidal wave': 'Dreht alle Karten einer Zeile oder Spalte um, nur nicht unter Schiffen.',
   'vigo.help.pirate':
     'Nimm eine Karte deiner Wahl aus dem Vorrat eines anderen. Ein Pirat, der am Ende übrig ist, kostet 50 Punkte.',
-  'vigo.help.sailing ship': 'Bringt sofort 10 Punkte. Das sechste bringt 60 und beendet das Spiel.',
+  'vigo.help.sailing ship': 'Bringt sofort 10 Punkte. Das sechste bringt 60 und beendet die Partie.',
   'vigo.help.lid': 'Jede Truhe hat einen linken und einen rechten Deckel.',
   'vigo.help.bottom': 'Jede Truhe hat einen linken und einen rechten Boden, mit oder ohne Schloss.',
   'vigo.help.middle': 'Macht eine Truhe größer: Bis zu sechs passen hinein.',
   'vigo.help.worth':
-    'In einer Truhe zählt sie 40 in deiner Farbe, 20 in einer anderen, 10 in Braun; ein Schloss mit einem Schlüssel seiner Farbe 50 dazu; gleiche Schätze vervielfachen die Summe.',
+    'In einer Truhe zählt diese Karte 40 in deiner Farbe, 20 in einer anderen, 10 in Braun; ein Schloss mit einem Schlüssel seiner Farbe bringt 50 als Bonus; gleiche Schätze vervielfachen die Summe.',
   'vigo.help.key':
-    'Wird mit einer Truhe abgegeben, die ein Schloss hat. In der Farbe des Schlosses bringt er eine Zugabe.',
+    'Wird mit einer Truhe abgegeben, die ein Schloss hat. In der Farbe des Schlosses bringt er einen Bonus.',
 
   // Vigo: moves as the log tells them, by the kind on the wire
   'vigo.move.start': '{other} beginnt.',
@@ -243,7 +243,7 @@ export const de: VigoCatalogue = {
   'vigo.round': 'Runde {round}',
   'vigo.placing': 'Die Schiffe stechen in See',
   'vigo.ships': '{count} von 6 Segelschiffen',
-  'vigo.last-ship': 'Das nächste Segelschiff beendet das Spiel',
+  'vigo.last-ship': 'Das nächste Segelschiff beendet die Partie',
   'vigo.memory': 'Der Tisch merkt sich mit: Was gesehen wurde, scheint durch die Rückseite.',
   'vigo.row': 'Zeile {row}',
   'vigo.column': 'Spalte {column}',
@@ -290,7 +290,7 @@ export const de: VigoCatalogue = {
   'vigo.new.lost': 'Zwei Angaben sind verloren',
   'vigo.new.lost.hint':
     'Das Spiel von 1994 ist vergriffen, und zwei Angaben daraus sind nicht mehr bekannt. Wir spielen mit Rekonstruktionen. Hast du das Spiel, berichtige sie hier.',
-  'vigo.new.bonus': 'Zugabe für ein Schloss mit Schlüssel seiner Farbe',
+  'vigo.new.bonus': 'Bonus für ein Schloss mit Schlüssel seiner Farbe',
   'vigo.new.bonus.hint': 'Rekonstruktion: 50 Punkte.',
   'vigo.new.bonus.bad': 'Eine ganze Zahl von 0 bis 1000.',
   'vigo.new.deck': 'Die 84 Schatzkarten',

@@ -74,13 +74,13 @@ export const fr: VigoCatalogue = {
   'vigo.guide.chest.missing': 'Il ne te manque qu’un fond droit, et il y en a un, visible, en f6. Vas-y.',
   'vigo.guide.chest.take': 'Prends-le.',
   'vigo.guide.chest.value':
-    'Ton coffre est complet ! Chaque pièce et chaque clé vaut 40 dans ta couleur, 20 dans une autre, 10 en brun. Une serrure avec une clé de sa couleur ajoute 50.',
+    'Ton coffre est complet ! Chaque pièce et chaque clé vaut 40 dans ta couleur, 20 dans une autre, 10 en brun. Une serrure avec une clé de sa couleur rapporte un bonus de 50.',
   'vigo.guide.chest.times':
     'Deux trésors identiques doublent la somme, trois la triplent, et ainsi de suite. Tu as deux bagues : 250 deviennent 500.',
-  'vigo.guide.chest.build': 'Ouvre l’atelier des coffres. Le meilleur coffre est déjà assemblé : marque-le.',
-  'vigo.guide.chest.go-on': 'Pièce par pièce, alors : ajoute ce qui va dans le coffre, puis marque-le.',
+  'vigo.guide.chest.build': 'Ouvre l’atelier des coffres. Le meilleur coffre est déjà assemblé : compte-le.',
+  'vigo.guide.chest.go-on': 'Pièce par pièce, alors : ajoute ce qui va dans le coffre, puis compte-le.',
   'vigo.guide.chest.end':
-    'Le coffre est marqué, et ses cartes quittent le jeu. Après la prise, tu peux à chaque tour marquer autant de coffres complets que tu en as.',
+    'Le coffre est compté, et ses cartes quittent le jeu. Après la prise, tu peux à chaque tour compter autant de coffres complets que tu en as.',
   'vigo.guide.ten': 'La dixième carte',
   'vigo.guide.ten.nine': 'Ta réserve a neuf cartes. Tu ne peux pas en garder plus à la fin d’un tour.',
   'vigo.guide.ten.lid': 'Tout près de toi, un couvercle gauche vert est visible. Navigue jusqu’en c6.',
@@ -89,7 +89,7 @@ export const fr: VigoCatalogue = {
   'vigo.guide.ten.sail': 'Pourtant, un fond droit rouge avec serrure est tentant. Navigue jusqu’en e6.',
   'vigo.guide.ten.take': 'Prends-le : ta dixième carte.',
   'vigo.guide.ten.must':
-    'Avec dix cartes, tu dois jouer un événement, marquer un coffre ou remettre une carte.',
+    'Avec dix cartes, tu dois jouer un événement, compter un coffre ou remettre une carte.',
   'vigo.guide.ten.back': 'Tu n’as ni événement ni coffre. Remets un milieu brun sans trésor : touche-le.',
   'vigo.guide.ten.where': 'Il est posé face visible sur une case vide sans bateau. Choisis d6, ou une autre.',
   'vigo.guide.ten.end':
@@ -184,9 +184,9 @@ export const fr: VigoCatalogue = {
   'vigo.help.bottom': 'Chaque coffre a un fond gauche et un fond droit, avec ou sans serrure.',
   'vigo.help.middle': 'Agrandit un coffre : il peut en avoir jusqu’à six.',
   'vigo.help.worth':
-    'Dans un coffre, elle vaut 40 dans ta couleur, 20 dans une autre, 10 en brun ; une serrure avec une clé de sa couleur ajoute 50 ; des trésors identiques multiplient la somme.',
+    'Dans un coffre, cette carte vaut 40 dans ta couleur, 20 dans une autre, 10 en brun ; une serrure avec une clé de sa couleur rapporte un bonus de 50 ; des trésors identiques multiplient la somme.',
   'vigo.help.key':
-    'Se remet avec un coffre qui a une serrure. De la couleur de la serrure, elle rapporte une prime.',
+    'Se remet avec un coffre qui a une serrure. De la couleur de la serrure, elle rapporte un bonus.',
 
   // Vigo: moves as the log tells them, by the kind on the wire
   'vigo.move.start': '{other} commence.',
@@ -209,8 +209,8 @@ export const fr: VigoCatalogue = {
   'vigo.move.rob': '{seat} vole {other} : {card}.',
   'vigo.move.begin chest': '{seat} commence un coffre.',
   'vigo.move.add part': '{seat} ajoute : {card}.',
-  'vigo.move.finish chest': '{seat} marque un coffre : {cards}.',
-  'vigo.move.finish chest.value': '{seat} marque un coffre de {value} points : {cards}.',
+  'vigo.move.finish chest': '{seat} compte un coffre : {cards}.',
+  'vigo.move.finish chest.value': '{seat} compte un coffre de {value} points : {cards}.',
   'vigo.move.put back': '{seat} remet : {card}.',
   'vigo.move.put on': '{seat} remet une carte en {field}.',
   'vigo.move.put on.card': '{seat} remet en {field} : {card}.',
@@ -232,7 +232,7 @@ export const fr: VigoCatalogue = {
   'vigo.option.rob': 'Voler {other} : {card}',
   'vigo.option.begin chest': 'Construire un coffre pièce par pièce',
   'vigo.option.add part': 'Ajouter : {card}',
-  'vigo.option.finish chest': 'Marquer le coffre',
+  'vigo.option.finish chest': 'Compter le coffre',
   'vigo.option.chest': 'Coffre de {value} points : {cards}',
   'vigo.option.put back': 'Remettre : {card}',
   'vigo.option.put on': 'La poser en {field}',
@@ -271,7 +271,7 @@ export const fr: VigoCatalogue = {
   'vigo.chest.needed': 'pas de coffre sans elle',
   'vigo.chest.useless': 'ne va dans aucun coffre',
   'vigo.chest.reasons': 'D’où vient sa valeur',
-  'vigo.chest.score': 'Marquer {value} points',
+  'vigo.chest.score': 'Compter {value} points',
   'vigo.reason.VG-CHE-3': 'pièces et clés',
   'vigo.reason.VG-CHE-4': 'serrures avec une clé de leur couleur',
   'vigo.reason.VG-CHE-5': 'trésors identiques : ×{times}',
@@ -290,7 +290,7 @@ export const fr: VigoCatalogue = {
   'vigo.new.lost': 'Deux données sont perdues',
   'vigo.new.lost.hint':
     'Le jeu de 1994 est épuisé, et deux de ses données ne sont plus connues. On joue avec des reconstitutions. Si tu as le jeu, corrige-les ici.',
-  'vigo.new.bonus': 'Prime pour une serrure avec une clé de sa couleur',
+  'vigo.new.bonus': 'Bonus pour une serrure avec une clé de sa couleur',
   'vigo.new.bonus.hint': 'Reconstitution : 50 points.',
   'vigo.new.bonus.bad': 'Un nombre entier de 0 à 1000.',
   'vigo.new.deck': 'Les 84 cartes trésor',

@@ -4,7 +4,7 @@ import type { GameFront } from '../../../kit/front';
 export const words = {
   nl: {
     facts: '2–6 spelers · varen, onthouden, bouwen',
-    lead: 'Gezonken schatten in een Spaanse baai: vaar, onthoud, en bouw de mooiste schatkisten.',
+    lead: 'Gezonken schatten in een Spaanse baai: vaar uit, onthoud wat je ziet en bouw de mooiste schatkisten.',
     play: 'Vigo spelen',
     create: 'Een tafel voor Vigo',
     learn: 'Leer Vigo in tien minuten',
@@ -13,16 +13,16 @@ export const words = {
   },
   de: {
     facts: '2–6 Spieler · fahren, merken, bauen',
-    lead: 'Versunkene Schätze in einer spanischen Bucht: segle, merke dir, und baue die besten Truhen.',
+    lead: 'Versunkene Schätze in einer spanischen Bucht: Fahre hinaus, merke dir, was du siehst, und baue die besten Truhen.',
     play: 'Vigo spielen',
     create: 'Ein Tisch für Vigo',
-    learn: 'Vigo lernen in zehn Minuten',
+    learn: 'Vigo in zehn Minuten lernen',
     source:
       'Die Regeln folgen der niederländischen Anleitung. Welche Karten es genau gab, ist nicht überliefert: Sie sind rekonstruiert, und jeder Tisch kann sie berichtigen.',
   },
   en: {
     facts: '2–6 players · sail, remember, build',
-    lead: 'Sunken treasure in a Spanish bay: sail, remember, and build the best chests.',
+    lead: 'Sunken treasure in a Spanish bay: sail out, remember what you see, and build the best chests.',
     play: 'Play Vigo',
     create: 'A table for Vigo',
     learn: 'Learn Vigo in ten minutes',
@@ -31,7 +31,7 @@ export const words = {
   },
   fr: {
     facts: '2 à 6 joueurs · naviguer, retenir, construire',
-    lead: 'Des trésors engloutis dans une baie espagnole : navigue, retiens, et bâtis les plus beaux coffres.',
+    lead: 'Des trésors engloutis dans une baie espagnole : navigue, retiens ce que tu vois et construis les plus beaux coffres.',
     play: 'Jouer à Vigo',
     create: 'Une table pour Vigo',
     learn: 'Apprendre Vigo en dix minutes',

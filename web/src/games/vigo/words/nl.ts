@@ -11,31 +11,31 @@ export const nl: VigoCatalogue = {
   'vigo.points.VG-EVT-4': 'zeilschepen',
 
   // The guided first games
-  'vigo.guide.end-turn': 'Dat was het voor deze beurt: eindig ze.',
+  'vigo.guide.end-turn': 'Dat was het voor deze beurt: beëindig je beurt.',
   'vigo.guide.sea': 'Uitvaren',
   'vigo.guide.sea.bay':
     'Welkom in de baai van Vigo! In het water liggen 108 kaarten verdekt: delen van schatkisten, sleutels en gebeurtenissen.',
   'vigo.guide.sea.aim':
-    'Jij vaart met het rode schip. Verzamel delen en bouw schatkisten; delen in het rood, jouw kleur, zijn het meest waard. Het zesde zeilschip dat wordt opgeraapt, beëindigt het spel.',
+    'Jij vaart met het rode schip. Verzamel delen en bouw schatkisten; delen in het rood, jouw kleur, zijn het meest waard. Het zesde zeilschip dat wordt opgeraapt, beëindigt de partij.',
   'vigo.guide.sea.place': 'Zet je schip op een vrij veld, en je krijgt de kaart die daar ligt. Neem d5.',
   'vigo.guide.sea.stock': 'De kaart ligt nu in je voorraad, open voor iedereen. Ook {p2} is uitgevaren.',
   'vigo.guide.sea.sail':
     'Elke beurt vaar je 1 tot 6 velden in een rechte lijn, en elke kaart waar je overheen vaart, wordt omgedraaid. Vaar naar h5.',
   'vigo.guide.sea.turned':
     'De kaarten op je weg liggen nu open, voor iedereen. Die onder je schip is niet omgedraaid.',
-  'vigo.guide.sea.take': 'Je mag ze oprapen, open of verdekt, of laten liggen. Raap ze op!',
+  'vigo.guide.sea.take': 'Je mag de kaart oprapen, open of verdekt, of laten liggen. Raap de kaart op!',
   'vigo.guide.sea.end':
     'Dat was een beurt: varen, kaarten omdraaien, er een oprapen. Valt er niets meer te kiezen, dan eindigt een beurt vanzelf. Daarna deed {p2} hetzelfde.',
   'vigo.guide.memory': 'Omdraaien en onthouden',
   'vigo.guide.memory.ways':
     'Links, rechts, boven of onder: je schip vaart nooit over een ander schip, stopt er nooit op en verlaat de baai niet.',
   'vigo.guide.memory.open':
-    'Vaar je over een open kaart, dan ligt ze weer verdekt. Onthoud dus d5: een rood middenstuk met kelk.',
+    'Vaar je over een open kaart, dan ligt die weer verdekt. Onthoud dus d5: een rood middenstuk met kelk.',
   'vigo.guide.memory.sail':
     'Het rode rechterdeksel op f5 past bij je linkerdeksel. Vaar erheen; onderweg zie je welke kaarten omdraaien.',
   'vigo.guide.memory.down': 'd5 en e5 liggen weer verdekt. Raap het deksel op.',
   'vigo.guide.memory.where': 'En waar lag het rode middenstuk met de kelk? Juist, op d5. Vaar erheen terug.',
-  'vigo.guide.memory.take': 'Raap de kaart op, ook al ligt ze verdekt.',
+  'vigo.guide.memory.take': 'Raap de kaart op, ook al ligt die verdekt.',
   'vigo.guide.memory.end':
     'Wie goed onthoudt, vindt wat anderen hebben omgedraaid. Ook de bots weten alleen wat open heeft gelegen.',
   'vigo.guide.events': 'Golven en dolfijnen',
@@ -45,7 +45,7 @@ export const nl: VigoCatalogue = {
   'vigo.guide.events.row':
     'Die draait alle kaarten van een rij of kolom om, maar niet die onder een schip. Kies rij 4 aan de rand van de baai.',
   'vigo.guide.events.sail': 'Wat een vangst! Op d4 ligt een rode linkerbodem met slot. Vaar erheen.',
-  'vigo.guide.events.take': 'Raap ze op.',
+  'vigo.guide.events.take': 'Raap hem op.',
   'vigo.guide.events.far': 'Op k8 ligt een rode sleutel, te ver voor je schip.',
   'vigo.guide.events.dolphin': 'Tik op de dolfijn in je voorraad.',
   'vigo.guide.events.jump':
@@ -65,20 +65,20 @@ export const nl: VigoCatalogue = {
   'vigo.guide.pirates.ship': 'Op e3 ligt een zeilschip. Vaar erheen.',
   'vigo.guide.pirates.take-ship': 'Het wordt nooit bewaard, maar levert meteen 10 punten op. Raap het op.',
   'vigo.guide.pirates.end':
-    'Vijf van de zes zeilschepen leveren elk 10 punten op. Het zesde levert er 60 op en beëindigt het spel.',
+    'Vijf van de zes zeilschepen leveren elk 10 punten op. Het zesde levert er 60 op en beëindigt de partij.',
   'vigo.guide.chest': 'Een schatkist',
   'vigo.guide.chest.parts':
-    'Een schatkist heeft twee deksels en twee bodems, links en rechts. Hoogstens zes middenstukken maken haar groter. Kleuren mag je mengen.',
+    'Een schatkist heeft twee deksels en twee bodems, links en rechts. Met hoogstens zes middenstukken wordt de kist groter. Kleuren mag je mengen.',
   'vigo.guide.chest.missing': 'Je mist alleen een rechterbodem, en er ligt er een open op f6. Vaar erheen.',
   'vigo.guide.chest.take': 'Raap hem op.',
   'vigo.guide.chest.value':
-    'Je schatkist is volledig! Elk deel en elke sleutel telt 40 in jouw kleur, 20 in een andere, 10 in bruin. Een slot met een sleutel in dezelfde kleur geeft 50 extra.',
+    'Je schatkist is volledig! Elk deel en elke sleutel telt 40 in jouw kleur, 20 in een andere, 10 in bruin. Een slot met een sleutel in dezelfde kleur geeft een bonus van 50.',
   'vigo.guide.chest.times':
-    'Twee gelijke schatten verdubbelen de som, drie verdrievoudigen ze, enzovoort. Jij hebt twee ringen: 250 wordt 500.',
-  'vigo.guide.chest.build': 'Open de kistenbouwer. De beste schatkist ligt al klaar: laat ze tellen.',
-  'vigo.guide.chest.go-on': 'Deel voor deel dan: voeg toe wat bij de kist hoort, en laat ze tellen.',
+    'Twee gelijke schatten verdubbelen de som, drie verdrievoudigen die, enzovoort. Jij hebt twee ringen: 250 wordt 500.',
+  'vigo.guide.chest.build': 'Open de kistenbouwer. De beste schatkist ligt al klaar: laat die tellen.',
+  'vigo.guide.chest.go-on': 'Deel voor deel dan: voeg toe wat bij de kist hoort, en laat de kist tellen.',
   'vigo.guide.chest.end':
-    'De schatkist telt, en haar kaarten verlaten het spel. Na het oprapen mag je elke beurt zoveel volledige schatkisten laten tellen als je hebt.',
+    'De schatkist telt, en de kaarten ervan verlaten het spel. Na het oprapen mag je elke beurt zoveel volledige schatkisten laten tellen als je hebt.',
   'vigo.guide.ten': 'De tiende kaart',
   'vigo.guide.ten.nine':
     'Je voorraad telt negen kaarten. Meer mag je er aan het eind van een beurt niet hebben.',
@@ -96,7 +96,7 @@ export const nl: VigoCatalogue = {
   'vigo.guide.ten.left': 'Zoals je wilt. Onthoud: hoogstens negen kaarten aan het eind van een beurt.',
   'vigo.guide.last': 'Het zesde zeilschip',
   'vigo.guide.last.five':
-    'Vijf zeilschepen zijn opgeraapt. Wie het zesde opraapt, krijgt 60 punten en beëindigt het spel.',
+    'Vijf zeilschepen zijn opgeraapt. Wie het zesde opraapt, krijgt 60 punten en beëindigt de partij.',
   'vigo.guide.last.open':
     'Je kunt het alleen oprapen als het al open ligt, met een schip dat er zijn vaart eindigt.',
   'vigo.guide.last.sail':
@@ -105,9 +105,9 @@ export const nl: VigoCatalogue = {
   'vigo.guide.last.now': '{p2} was te ver weg. Vaar nu naar g5.',
   'vigo.guide.last.sixth': 'Raap het zesde zeilschip op!',
   'vigo.guide.last.points':
-    'Het spel is afgelopen. Delen in de voorraad leveren 20 op in de eigen kleur, 10 in een andere, 5 in bruin; sleutels niets, en elke piraat kost 50. Wie de meeste punten heeft, wint.',
+    'De partij is afgelopen. Delen in de voorraad leveren 20 op in de eigen kleur, 10 in een andere, 5 in bruin; sleutels niets, en elke piraat kost 50. Wie de meeste punten heeft, wint.',
   'vigo.guide.last.end':
-    'Dat is heel Vigo. Tijdens een spel vertelt een tik op een deel van een kist waar het goed voor is; een gebeurtenis speel je met een tik, en de regels staan in het boek bovenaan. Behouden vaart!',
+    'Dat is heel Vigo. Tijdens een partij vertelt een tik op een deel van een kist waar het goed voor is; een gebeurtenis speel je met een tik, en de regels staan in het boek bovenaan. Behouden vaart!',
 
   // Vigo: ships, as names of seats
   'vigo.ship.p1': 'Rood',
@@ -176,14 +176,14 @@ export const nl: VigoCatalogue = {
   'vigo.help.tidal wave': 'Draait alle kaarten van één rij of kolom om, maar niet die onder een schip.',
   'vigo.help.pirate':
     'Pak een kaart naar keuze uit de voorraad van een ander. Een piraat die aan het eind over is, kost 50 punten.',
-  'vigo.help.sailing ship': 'Levert meteen 10 punten op. Het zesde levert er 60 op en beëindigt het spel.',
+  'vigo.help.sailing ship': 'Levert meteen 10 punten op. Het zesde levert er 60 op en beëindigt de partij.',
   'vigo.help.lid': 'Elke schatkist heeft een linker- en een rechterdeksel.',
   'vigo.help.bottom': 'Elke schatkist heeft een linker- en een rechterbodem, met of zonder slot.',
   'vigo.help.middle': 'Maakt een schatkist groter: er passen er hoogstens zes in.',
   'vigo.help.worth':
-    'In een schatkist telt ze 40 in jouw kleur, 20 in een andere, 10 in bruin; een slot met een sleutel in dezelfde kleur 50 extra; gelijke schatten vermenigvuldigen de som.',
+    'In een schatkist telt deze kaart 40 in jouw kleur, 20 in een andere, 10 in bruin; een slot met een sleutel in dezelfde kleur geeft een bonus van 50; gelijke schatten vermenigvuldigen de som.',
   'vigo.help.key':
-    'Geef je af bij een schatkist met een slot. In de kleur van het slot levert hij extra punten op.',
+    'Geef je af bij een schatkist met een slot. In de kleur van het slot levert hij een bonus op.',
 
   // Vigo: moves as the log tells them, by the kind on the wire
   'vigo.move.start': '{other} begint.',
@@ -205,12 +205,12 @@ export const nl: VigoCatalogue = {
   'vigo.move.rob': '{seat} berooft {other}: {card}.',
   'vigo.move.begin chest': '{seat} begint een schatkist.',
   'vigo.move.add part': '{seat} voegt toe: {card}.',
-  'vigo.move.finish chest': '{seat} bouwt een schatkist: {cards}.',
-  'vigo.move.finish chest.value': '{seat} bouwt een schatkist van {value} punten: {cards}.',
+  'vigo.move.finish chest': '{seat} laat een schatkist tellen: {cards}.',
+  'vigo.move.finish chest.value': '{seat} laat een schatkist tellen voor {value} punten: {cards}.',
   'vigo.move.put back': '{seat} legt terug: {card}.',
   'vigo.move.put on': '{seat} legt een kaart terug op {field}.',
   'vigo.move.put on.card': '{seat} legt terug op {field}: {card}.',
-  'vigo.move.end turn': '{seat} eindigt de beurt.',
+  'vigo.move.end turn': '{seat} beëindigt de beurt.',
 
   // Vigo: moves as they are offered
   'vigo.option.place': 'Zet het schip op {field}',
@@ -222,7 +222,7 @@ export const nl: VigoCatalogue = {
   'vigo.option.wave column.turns': 'Draai kolom {column} om: {fields}',
   'vigo.option.stay': 'Blijf liggen',
   'vigo.option.take': 'Raap de kaart op',
-  'vigo.option.leave': 'Laat ze liggen',
+  'vigo.option.leave': 'Laat de kaart liggen',
   'vigo.option.play': 'Speel: {card}',
   'vigo.option.dolphin to': 'Met de dolfijn naar {field}',
   'vigo.option.rob': 'Beroof {other}: {card}',
@@ -231,15 +231,15 @@ export const nl: VigoCatalogue = {
   'vigo.option.finish chest': 'Laat de schatkist tellen',
   'vigo.option.chest': 'Schatkist van {value} punten: {cards}',
   'vigo.option.put back': 'Leg terug: {card}',
-  'vigo.option.put on': 'Leg ze op {field}',
-  'vigo.option.end turn': 'Eindig de beurt',
+  'vigo.option.put on': 'Leg de kaart op {field}',
+  'vigo.option.end turn': 'Beëindig de beurt',
 
   // Vigo: the table
   'vigo.board': 'De baai van Vigo',
   'vigo.round': 'Ronde {round}',
   'vigo.placing': 'De schepen kiezen zee',
   'vigo.ships': '{count} van 6 zeilschepen',
-  'vigo.last-ship': 'Het volgende zeilschip beëindigt het spel',
+  'vigo.last-ship': 'Het volgende zeilschip beëindigt de partij',
   'vigo.memory': 'De tafel onthoudt: wat gezien is, schemert door de achterkant.',
   'vigo.row': 'Rij {row}',
   'vigo.column': 'Kolom {column}',
@@ -262,12 +262,12 @@ export const nl: VigoCatalogue = {
   'vigo.chest.title': 'Bouw een schatkist',
   'vigo.chest.picture': 'Schatkist: {cards}',
   'vigo.chest.best': 'De beste',
-  'vigo.chest.hint': 'Tik op een kaart om ze erin of eruit te doen.',
+  'vigo.chest.hint': 'Tik op een kaart om die erin of eruit te doen.',
   'vigo.chest.in': 'in de kist',
   'vigo.chest.needed': 'zonder deze geen kist',
   'vigo.chest.useless': 'past in geen kist',
   'vigo.chest.reasons': 'Hoe de waarde ontstaat',
-  'vigo.chest.score': 'Laat {value} punten tellen',
+  'vigo.chest.score': 'Laat tellen: {value} punten',
   'vigo.reason.VG-CHE-3': 'delen en sleutels',
   'vigo.reason.VG-CHE-4': 'sloten met een sleutel in hun kleur',
   'vigo.reason.VG-CHE-5': 'gelijke schatten: ×{times}',
@@ -286,17 +286,17 @@ export const nl: VigoCatalogue = {
   'vigo.new.lost': 'Twee feiten zijn verloren',
   'vigo.new.lost.hint':
     'Het spel uit 1994 is niet meer te koop, en twee feiten ervan zijn niet meer bekend. We spelen met reconstructies. Heb je het spel, verbeter ze dan hier.',
-  'vigo.new.bonus': 'Extra punten voor een slot met een sleutel in zijn kleur',
+  'vigo.new.bonus': 'Bonus voor een slot met een sleutel in zijn kleur',
   'vigo.new.bonus.hint': 'Reconstructie: 50 punten.',
   'vigo.new.bonus.bad': 'Een heel getal van 0 tot 1000.',
   'vigo.new.deck': 'De 84 schatkaarten',
   'vigo.new.deck.usual': 'Reconstructie: 12 kaarten van elke kleur en 12 bruine.',
   'vigo.new.deck.own': 'Uit je bestand: {name}',
-  'vigo.new.deck.how': 'Download de lijst, tel je kaarten, verander de aantallen en laad ze weer.',
+  'vigo.new.deck.how': 'Download de lijst, tel je kaarten, verander de aantallen en laad de lijst weer.',
   'vigo.new.deck.save': 'Lijst downloaden',
   'vigo.new.deck.load': 'Je lijst laden',
   'vigo.new.deck.reset': 'Terug naar de reconstructie',
-  'vigo.new.deck.unreadable': 'Regel {line}: verwacht een aantal en een schatkaart, zoals “2 red left lid”.',
+  'vigo.new.deck.unreadable': 'Regel {line}: verwacht een aantal en een schatkaart, zoals ‘2 red left lid’.',
   'vigo.new.deck.event': 'Regel {line}: gebeurtenissen liggen vast, in de lijst staan alleen schatkaarten.',
   'vigo.new.deck.twice': 'Regel {line}: deze kaart wordt twee keer genoemd.',
   'vigo.new.deck.size': 'De lijst telt {count} kaarten; het moeten er 84 zijn.',

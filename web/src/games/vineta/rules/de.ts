@@ -27,12 +27,12 @@ export const words: VinetaWords = {
     quarantine: { title: 'Quarantäne' },
     scoring: { title: 'Das Ende einer Runde' },
     secrets: { title: 'Offen und geheim' },
-    end: { title: 'Das Ende des Spiels' },
+    end: { title: 'Das Ende der Partie' },
     points: { title: 'Punkte' },
     editions: {
       title: 'Ausgaben',
       lead: [
-        'Vier Spielregeln wurden gedruckt, und sie unterscheiden sich an vier Stellen. Ein Tisch spielt eine dieser Ausgaben: die in der Sprache dessen, der ihn eröffnet, wenn keine andere gewählt wird. Danach steht sie fest. Jeder der vier Punkte lässt sich auch einzeln einstellen.',
+        'Vier Regelhefte wurden gedruckt, und sie unterscheiden sich an vier Stellen. Ein Tisch spielt eine dieser Ausgaben: die in der Sprache dessen, der ihn eröffnet, wenn keine andere gewählt wird. Danach steht sie fest. Jeder der vier Punkte lässt sich auch einzeln einstellen.',
         'Wo der französische Text ungenauer ist, wird er wie der niederländische gelesen: „Machtwort“ braucht eine Reihe mit einer Flutkarte; bei nur einer Reihe legt „Wechselnder Wind“ eine Flutkarte dieser Reihe ab; „Rettung“ führt aus einem Stadtteil in einen anderen; Häuser werden nach Karten verteilt, nicht nach Spielern; und bei Gleichstand am Ende zählen die Häuser des eigenen Volkes.',
         'Die niederländischen und französischen Kartennamen sind die gedruckten. Von den deutschen und englischen sind nur die für „Machtwort“, „Eine Karte mehr“, „Eine Karte weniger“ und „Quarantäne“ aus dem Druck bekannt; die übrigen sind Übersetzungen.',
       ],
@@ -40,7 +40,7 @@ export const words: VinetaWords = {
   },
   rules: {
     'VN-RND-1': {
-      text: 'Das Spiel dauert **8 Runden**. In jeder versinkt genau ein Stadtteil, von den neun bleibt also einer übrig.',
+      text: 'Eine Partie dauert **8 Runden**. In jeder versinkt genau ein Stadtteil, von den neun bleibt also einer übrig.',
     },
 
     'VN-MAT-1': {
@@ -65,7 +65,7 @@ export const words: VinetaWords = {
         'Vorstadt Süd grenzt an Oberstadt Südwest und Oberstadt Südost. Oberstadt Nord grenzt an Vorstadt Nordwest, Vorstadt Nordost, Stadtmitte Nordwest und Stadtmitte Nordost.',
     },
     'VN-MAP-2': {
-      text: 'Ein Stadtteil berührt den Ozean, wenn er zur Vorstadt gehört oder wenn mindestens ein angrenzender Stadtteil versunken ist. Am Anfang können also nur grüne Stadtteile bedroht werden; versinkt ein grüner, liegen zwei gelbe am Meer, und versinkt davon einer, auch zwei rote. Solange mehr als ein Stadtteil steht, berühren mindestens zwei den Ozean.',
+      text: 'Ein Stadtteil liegt am Meer, wenn er zur Vorstadt gehört oder wenn mindestens ein angrenzender Stadtteil versunken ist. Am Anfang können also nur grüne Stadtteile bedroht werden; versinkt ein grüner, liegen zwei gelbe am Meer, und versinkt davon einer, auch zwei rote. Solange mehr als ein Stadtteil steht, liegen mindestens zwei am Meer.',
     },
 
     'VN-SET-1': {
@@ -129,7 +129,7 @@ export const words: VinetaWords = {
     },
 
     'VN-FLD-1': {
-      text: '**Eine Reihe beginnen:** Wähle einen Stadtteil, der den Ozean berührt und von niemandem bedroht wird, beginne eine Reihe gegen ihn und lege deinen Chip hinein. Von jetzt an ist er gefährdet. Du hast nur einen Chip und kannst darum nur eine Reihe pro Runde beginnen.',
+      text: '**Eine Reihe beginnen:** Wähle einen Stadtteil, der am Meer liegt und von niemandem bedroht wird, beginne eine Reihe gegen ihn und lege deinen Chip hinein. Von jetzt an ist er gefährdet. Du hast nur einen Chip und kannst darum nur eine Reihe pro Runde beginnen.',
     },
     'VN-FLD-2': {
       text: '**Oder anlegen:** Lege die Karte ans Ende einer beliebigen offenen Reihe, auch deiner eigenen.',
@@ -211,7 +211,7 @@ export const words: VinetaWords = {
       text: 'Liegt bei der Wertung in keiner Reihe eine Flutkarte, ist das wie ein Gleichstand: Es folgt noch ein Durchgang.',
     },
     'RU-3': {
-      text: 'Nach 30 Durchgängen in einer Runde wird ein Gleichstand entschieden: Von den Reihen, die gleichauf liegen, versenkt die zuerst begonnene ihren Stadtteil. Liegt in keiner Reihe eine Flutkarte, versinkt der erste Stadtteil am Meer in der Reihenfolge des Plans, und seine Häuser kommen in die Schachtel. Das sorgt nur dafür, dass jedes Spiel endet; in 100.000 zufälligen Spielen für jede Spielerzahl kam es nie dazu.',
+      text: 'Nach 30 Durchgängen in einer Runde wird ein Gleichstand entschieden: Von den Reihen, die gleichauf liegen, versenkt die zuerst begonnene ihren Stadtteil. Liegt in keiner Reihe eine Flutkarte, versinkt der erste Stadtteil am Meer in der Reihenfolge des Plans, und seine Häuser kommen in die Schachtel. Das sorgt nur dafür, dass jede Partie endet; in 100.000 zufälligen Partien für jede Spielerzahl kam es nie dazu.',
     },
     'VN-SCO-3': {
       text: 'Die Häuser des versunkenen Stadtteils gehen **einzeln der Reihe nach** an die Besitzer der Flutkarten seiner Reihe, von der untersten Karte nach oben und, solange Häuser da sind, wieder von unten. Eine von „Wechselnder Wind“ bewegte Karte zählt dort, wo sie jetzt liegt.',
@@ -238,7 +238,7 @@ export const words: VinetaWords = {
     'VN-END-1': {
       text: 'Nach Runde 8 bleibt **ein Stadtteil** übrig. Nun werden alle Kärtchen aufgedeckt.',
       rulings: [
-        'Auch nach der letzten Wertung kehren Karten und Chips heim und ziehen Turm und Scheibe weiter; erst dann ist das Spiel zu Ende.',
+        'Auch nach der letzten Wertung kehren Karten und Chips heim und ziehen Turm und Scheibe weiter; erst dann ist die Partie zu Ende.',
       ],
     },
 

@@ -211,7 +211,7 @@ export const words: VinetaWords = {
       text: 'Si aucune série n’a de carte inondation au moment du décompte, c’est comme une égalité : on joue encore une manche.',
     },
     'RU-3': {
-      text: 'Après 30 manches dans un même tour, une égalité est tranchée : parmi les séries à égalité, celle qui a commencé la première engloutit son quartier. Si aucune série n’a de carte inondation, c’est le premier quartier en bord de mer dans l’ordre du plateau qui sombre, et ses maisons retournent dans la boîte. Cela garantit seulement que toute partie se termine ; en 100 000 parties au hasard pour chaque nombre de joueurs, ce n’est jamais arrivé.',
+      text: 'Après 30 manches dans un même tour, une égalité est tranchée : parmi les séries à égalité, celle qui a commencé la première engloutit son quartier. Si aucune série n’a de carte inondation, c’est le premier quartier au bord de la mer dans l’ordre du plateau qui sombre, et ses maisons retournent dans la boîte. Cela garantit seulement que toute partie se termine ; en 100 000 parties au hasard pour chaque nombre de joueurs, ce n’est jamais arrivé.',
     },
     'VN-SCO-3': {
       text: 'Les maisons du quartier englouti vont **une par une** aux propriétaires des cartes inondation de sa série, de la carte du bas vers le haut, puis de nouveau depuis le bas tant qu’il en reste. Une carte déplacée par « Vent changeant » compte là où elle se trouve maintenant.',

@@ -27,12 +27,12 @@ export const words: VinetaWords = {
     quarantine: { title: 'Quarantaine' },
     scoring: { title: 'Het einde van een ronde' },
     secrets: { title: 'Open en geheim' },
-    end: { title: 'Het einde van het spel' },
+    end: { title: 'Het einde van de partij' },
     points: { title: 'Punten' },
     editions: {
-      title: 'Uitgaven',
+      title: 'Edities',
       lead: [
-        'Er zijn vier spelregelboekjes gedrukt, en die verschillen op vier punten. Een tafel speelt één van deze uitgaven: die in de taal van wie de tafel klaarzet, tenzij er een andere wordt gekozen. Daarna ligt dat vast. Elk van de vier punten kan ook apart worden ingesteld.',
+        'Er zijn vier spelregelboekjes gedrukt, en die verschillen op vier punten. Een tafel speelt één van deze edities: die in de taal van wie de tafel klaarzet, tenzij er een andere wordt gekozen. Daarna ligt dat vast. Elk van de vier punten kan ook apart worden ingesteld.',
         'Waar de Franse tekst losser is, lezen we hem als de Nederlandse: ‘Machtspreuk’ heeft een reeks met een vloedkaart nodig; ligt er maar één reeks, dan legt ‘Wisselende wind’ een vloedkaart uit die reeks af; ‘Redding’ gaat van één stadsdeel naar één ander; huizen worden per kaart verdeeld en niet per speler; en bij een gelijke eindstand tellen de huizen van het eigen volk.',
         'De Nederlandse en Franse kaartnamen zijn die van de gedrukte kaarten. Van de Duitse en Engelse namen zijn alleen die voor ‘Machtspreuk’, ‘1 kaart meer’, ‘1 kaart minder’ en ‘Quarantaine’ uit druk bekend; de andere zijn vertalingen.',
       ],
@@ -40,7 +40,7 @@ export const words: VinetaWords = {
   },
   rules: {
     'VN-RND-1': {
-      text: 'Het spel duurt **8 rondes**. In elke ronde zinkt precies één stadsdeel, dus van de negen blijft er één over.',
+      text: 'Een partij duurt **8 rondes**. In elke ronde zinkt precies één stadsdeel, dus van de negen blijft er één over.',
     },
 
     'VN-MAT-1': {
@@ -185,7 +185,7 @@ export const words: VinetaWords = {
       text: '**3 huizen** van één stadsdeel vluchten naar 3 verschillende andere stadsdelen. Staan er minder, dan vluchten ze allemaal, elk naar een eigen stadsdeel.',
     },
     'VN-PAN-2': {
-      text: 'Zijn er minder stadsdelen om naartoe te vluchten dan huizen die vluchten, dan zegt je uitgave wat er gebeurt.',
+      text: 'Zijn er minder stadsdelen om naartoe te vluchten dan huizen die vluchten, dan zegt je editie wat er gebeurt.',
     },
 
     'VN-QUA-1': {
@@ -211,7 +211,7 @@ export const words: VinetaWords = {
       text: 'Ligt er in geen enkele reeks een vloedkaart als de ronde wordt gewaardeerd, dan is dat als een gelijke stand: er komt nog een etappe.',
     },
     'RU-3': {
-      text: 'Na 30 etappes in één ronde wordt een gelijke stand beslist: van de gelijke reeksen laat de reeks die het eerst is begonnen haar stadsdeel zinken. Is er geen reeks met een vloedkaart, dan zinkt het eerste stadsdeel aan zee in de volgorde van het bord, en zijn huizen gaan terug in de doos. Dat zorgt er alleen voor dat elk spel eindigt; in 100.000 willekeurige spellen per aantal spelers is het nooit voorgekomen.',
+      text: 'Na 30 etappes in één ronde wordt een gelijke stand beslist: van de gelijke reeksen laat de reeks die het eerst is begonnen haar stadsdeel zinken. Is er geen reeks met een vloedkaart, dan zinkt het eerste stadsdeel aan zee in de volgorde van het bord, en zijn huizen gaan terug in de doos. Dat zorgt er alleen voor dat elke partij eindigt; in 100.000 willekeurige partijen per aantal spelers is het nooit voorgekomen.',
     },
     'VN-SCO-3': {
       text: 'De huizen van het gezonken stadsdeel gaan **één voor één** naar de eigenaars van de vloedkaarten in de reeks, van de onderste kaart naar boven, en dan weer van onderaf zolang er huizen zijn. Een kaart die door ‘Wisselende wind’ is verplaatst, telt waar ze nu ligt.',
@@ -238,13 +238,13 @@ export const words: VinetaWords = {
     'VN-END-1': {
       text: 'Na ronde 8 blijft er **één stadsdeel** over. Nu worden alle tegels onthuld.',
       rulings: [
-        'Ook na de laatste waardering gaan kaarten en fiches naar huis en schuiven toren en schijf door; pas dan is het spel afgelopen.',
+        'Ook na de laatste waardering gaan kaarten en fiches naar huis en schuiven toren en schijf door; pas dan is de partij afgelopen.',
       ],
     },
 
     'VN-END-2': { text: '**3 punten** voor elk huis van je eigen volk op het laatste stadsdeel.' },
     'VN-END-3': {
-      text: '**1 punt** voor elk huis dat je hebt veroverd. Voor veroverde huizen van je eigen volk beslist de uitgave.',
+      text: '**1 punt** voor elk huis dat je hebt veroverd. Voor veroverde huizen van je eigen volk beslist de editie.',
     },
     'VN-END-4': {
       text: 'Wie de tegel van het laatste stadsdeel heeft, krijgt **2 punten** als het rood is, **4** als het geel is en **7** als het groen is, wat er ook op staat. Heeft niemand die tegel, dan krijgt niemand ze. Deze punten en die voor huizen erop staan los van elkaar.',
@@ -261,7 +261,7 @@ export const words: VinetaWords = {
         en: '2 punten in totaal.',
         fr: '1 punt, zoals elk ander huis.',
       },
-      rulings: ['De 2 punten van de Engelse uitgave zijn alles samen, niet 1 en nog eens 2.'],
+      rulings: ['De 2 punten van de Engelse editie zijn alles samen, niet 1 en nog eens 2.'],
     },
     'ED-2': {
       text: 'Wat doet de toren voor een extra etappe bij gelijke stand?',
@@ -276,8 +276,8 @@ export const words: VinetaWords = {
       text: 'Wat gebeurt er bij ‘Paniek’ als er minder stadsdelen zijn om naartoe te vluchten dan huizen?',
       editions: {
         nl: 'Alle huizen, hoogstens 3, vluchten naar zoveel mogelijk stadsdelen: geen krijgt een tweede huis voor elk er een heeft.',
-        de: 'Zoals in de Nederlandse uitgave: het Duitse kaartenblad ontbreekt.',
-        en: 'Zoals in de Nederlandse uitgave: het Engelse kaartenblad ontbreekt.',
+        de: 'Zoals in de Nederlandse editie: het Duitse kaartenblad ontbreekt.',
+        en: 'Zoals in de Nederlandse editie: het Engelse kaartenblad ontbreekt.',
         fr: 'Er vluchten maar zoveel huizen als er stadsdelen zijn.',
       },
     },
@@ -285,9 +285,9 @@ export const words: VinetaWords = {
       text: 'Wie kiest welk huis een vloedkaart verovert?',
       editions: {
         nl: 'Niemand: het maakt niets uit, dus worden de huizen in de volgorde van de volkeren genomen.',
-        de: 'Niemand, zoals in de Nederlandse uitgave.',
+        de: 'Niemand, zoals in de Nederlandse editie.',
         en: 'De eigenaar van de kaart kiest, één huis per keer.',
-        fr: 'Niemand, zoals in de Nederlandse uitgave.',
+        fr: 'Niemand, zoals in de Nederlandse editie.',
       },
     },
   },

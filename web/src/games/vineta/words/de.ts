@@ -4,7 +4,7 @@ import type { VinetaCatalogue } from './en';
 export const de: VinetaCatalogue = {
   // Setting up a table
   'vineta.new.edition': 'Welche Ausgabe?',
-  'vineta.new.edition.hint': 'Vier Spielregeln wurden gedruckt, und sie unterscheiden sich an vier Stellen.',
+  'vineta.new.edition.hint': 'Vier Regelhefte wurden gedruckt, und sie unterscheiden sich an vier Stellen.',
   'vineta.new.edition.special': 'nur hier',
   'vineta.new.rules': 'Einzelne Regeln ändern',
   'vineta.new.rules.own-house': 'Ein erbeutetes Haus des eigenen Volkes',
@@ -66,16 +66,16 @@ export const de: VinetaCatalogue = {
   // Cards, by their names on the wire
   'vineta.card.flood 1': 'Flut 1',
   'vineta.card.flood 1.help':
-    'Eine Welle: beginne eine Reihe gegen einen Stadtteil am Meer oder lege an eine Reihe an.',
+    'Eine Welle: Beginne eine Reihe gegen einen Stadtteil am Meer oder lege an eine Reihe an.',
   'vineta.card.flood 2': 'Flut 2',
   'vineta.card.flood 2.help':
-    'Zwei Wellen: beginne eine Reihe gegen einen Stadtteil am Meer oder lege an eine Reihe an.',
+    'Zwei Wellen: Beginne eine Reihe gegen einen Stadtteil am Meer oder lege an eine Reihe an.',
   'vineta.card.flood 3': 'Flut 3',
   'vineta.card.flood 3.help':
-    'Drei Wellen: beginne eine Reihe gegen einen Stadtteil am Meer oder lege an eine Reihe an.',
+    'Drei Wellen: Beginne eine Reihe gegen einen Stadtteil am Meer oder lege an eine Reihe an.',
   'vineta.card.flood 4': 'Flut 4',
   'vineta.card.flood 4.help':
-    'Vier Wellen, deine einzige solche Karte: beginne eine Reihe gegen einen Stadtteil am Meer oder lege an eine Reihe an.',
+    'Vier Wellen, und du hast nur eine solche Karte: Beginne eine Reihe gegen einen Stadtteil am Meer oder lege an eine Reihe an.',
   'vineta.card.changing wind': 'Wechselnder Wind',
   'vineta.card.changing wind.help':
     'Legt eine Flutkarte ans Ende einer anderen Reihe; gibt es nur eine Reihe, wird die Karte abgelegt.',
@@ -163,7 +163,7 @@ export const de: VinetaCatalogue = {
   // The table: whose turn
   'vineta.table.round': 'Runde {round} von 8',
   'vineta.table.turn': 'Durchgang {turn} von {length}',
-  'vineta.table.placing': 'Die Stadt entsteht',
+  'vineta.table.placing': 'Die Stadt wird gebaut',
   'vineta.table.may-change': 'Du darfst noch eine andere Karte wählen.',
   'vineta.table.choose-district': 'Jetzt ein Stadtteil',
   'vineta.table.choose-house': 'Welches Haus?',
@@ -216,7 +216,7 @@ export const de: VinetaCatalogue = {
   // The guided first games
   'vineta.guide.place': 'Die Stadt wird gebaut',
   'vineta.guide.place.city':
-    'Willkommen in Vineta! Du bist {p1}, einer der zornigen Götter. In acht Runden versinken acht der neun Stadtteile. Der letzte, der steht, entscheidet das Spiel.',
+    'Willkommen in Vineta! Du bist {p1}, einer der zornigen Götter. In acht Runden versinken acht der neun Stadtteile. Der letzte, der steht, entscheidet die Partie.',
   'vineta.guide.place.secret':
     'Du hast zwei Geheimnisse; wirf einen Blick darauf. {amber} ist dein Volk: Jedes seiner Häuser auf dem letzten Stadtteil bringt dir 3 Punkte.',
   'vineta.guide.place.district':
@@ -224,12 +224,12 @@ export const de: VinetaCatalogue = {
   'vineta.guide.place.ask':
     'Vor der ersten Runde setzen alle reihum Häuser. Das Meer kommt von außen, also ist die Mitte am längsten sicher. Tippe auf {R2}, dann auf das {amber}-Haus.',
   'vineta.guide.place.last':
-    'Auch die anderen haben Häuser gesetzt. Ein Haus ist übrig, und damit auch sein Volk: Setze es, wohin du magst. Niemand soll zu deutlich sehen, welches Volk deines ist!',
+    'Auch die anderen haben Häuser gesetzt. Ein Haus ist noch übrig, beim Volk gibt es also nichts zu wählen: Setze es, wohin du magst. Zeig nicht zu deutlich, welches Volk deines ist!',
   'vineta.guide.place.end':
     'Die Stadt steht, und alle haben sieben Karten gezogen. Der erste Sturm zieht auf.',
   'vineta.guide.storm': 'Der erste Sturm',
   'vineta.guide.storm.cards':
-    'Eine Runde hat drei Durchgänge, und in jedem wählen alle geheim eine Karte. Dunkle Karten sind Fluten: Die Zahl nennt ihre Wellen. Helle Karten sind Aktionen; die Taste neben deiner Hand erklärt jede.',
+    'Eine Runde hat drei Durchgänge, und in jedem wählen alle geheim eine Karte. Dunkle Karten sind Fluten: Die Zahl nennt ihre Wellen. Helle Karten sind Aktionen; der Knopf neben deiner Hand erklärt jede.',
   'vineta.guide.storm.choose': 'Die anderen haben ihre schon gelegt. Wähle {flood_3}.',
   'vineta.guide.storm.reveal':
     'Jetzt werden alle Karten nacheinander aufgedeckt. Du hast den Turm, also bist du zuerst dran.',
@@ -282,13 +282,13 @@ export const de: VinetaCatalogue = {
     '{G0} ist mit allen Häusern versunken. Du hattest keine Karte in der Reihe und hast nichts erbeutet: Das tun nur Flutkarten.',
   'vineta.guide.gates': 'Tauschen und sperren',
   'vineta.guide.gates.danger':
-    'Not: Drei deiner Häuser stehen auf {Y0}, und 7 Wellen rollen darauf zu. Auf {R1} wohnen nur die anderen.',
+    'Gefahr: Drei deiner Häuser stehen auf {Y0}, und 7 Wellen rollen darauf zu. Auf {R1} wohnen nur die anderen.',
   'vineta.guide.gates.relocation':
     'Du hast {relocation} aufgedeckt: Zwei Stadtteile tauschen alle ihre Häuser. Wähle {Y0}, dann {R1}.',
   'vineta.guide.gates.choose':
     'Jetzt wollen die anderen ihre Häuser retten. Verhindere es: Wähle {quarantine}.',
   'vineta.guide.gates.quarantine':
-    'Bis zum Ende der Runde verlässt kein Haus einen Stadtteil in Quarantäne. Wähle {Y0}.',
+    'Bis zum Ende der Runde verlässt kein Haus einen Stadtteil unter Quarantäne. Wähle {Y0}.',
   'vineta.guide.gates.end':
     '{p2} deckte {rescue} auf, aber niemand konnte hinaus: Eine Karte, die sich nicht ausführen lässt, verfällt. {Y0} versank, und deine Karte in der Reihe erbeutete ein Haus.',
   'vineta.guide.waves': 'Wind und Wellen',
@@ -346,7 +346,7 @@ export const de: VinetaCatalogue = {
   'vineta.guide.last.lost':
     'Diesmal ist {R2} versunken. Punkte bringen Häuser deines Volkes auf dem letzten Stadtteil, dein Stadtteil, wenn er übrig bleibt, und erbeutete Häuser.',
   'vineta.guide.last.end':
-    'Das ist ganz Vineta. Im Spiel erklärt sich jede Karte selbst, und die Regeln stehen im Buch oben. Möge dein Volk trocken bleiben!',
+    'Das ist ganz Vineta. In einer Partie erklärt sich jede Karte selbst, und die Regeln stehen im Buch oben. Möge dein Volk trocken bleiben!',
 
   // Replay
   'vineta.replay.dealt': 'Alle ziehen ein geheimes Volk und einen geheimen Stadtteil.',

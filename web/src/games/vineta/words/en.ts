@@ -4,7 +4,7 @@ export const en = {
   'vineta.new.edition': 'Which edition?',
   'vineta.new.edition.hint': 'Four rulebooks were printed, and they differ in four places.',
   'vineta.new.edition.special': 'only here',
-  'vineta.new.rules': 'Change single rules',
+  'vineta.new.rules': 'Change individual rules',
   'vineta.new.rules.own-house': 'A captured house of the own tribe',
   'vineta.new.rules.tie-tower': 'The tower before a tie-break turn',
   'vineta.new.rules.panic': 'Panic with too few districts',
@@ -69,7 +69,7 @@ export const en = {
   'vineta.card.flood 3.help': 'Three waves: start a row against a district by the sea, or add it to any row.',
   'vineta.card.flood 4': 'Flood 4',
   'vineta.card.flood 4.help':
-    'Four waves, your only such card: start a row against a district by the sea, or add it to any row.',
+    'Four waves, and you have only one of these: start a row against a district by the sea, or add it to any row.',
   'vineta.card.changing wind': 'Changing Wind',
   'vineta.card.changing wind.help':
     'Moves one flood card to the end of another row; if there is only one row, the card is discarded.',
@@ -216,7 +216,7 @@ export const en = {
   'vineta.guide.place.ask':
     'Before the first round everybody places houses in turn. The sea comes from outside, so the centre is safe longest. Tap {R2}, then the house of {amber}.',
   'vineta.guide.place.last':
-    'The others have placed houses, too. One house is left, and its tribe with it: put it wherever you like. Nobody should see too clearly which tribe is yours!',
+    'The others have placed houses, too. One house is left, so there is no tribe to choose: put it wherever you like. Do not show too clearly which tribe is yours!',
   'vineta.guide.place.end': 'The city stands, and everyone has drawn seven cards. The first storm is coming.',
   'vineta.guide.storm': 'The first storm',
   'vineta.guide.storm.cards':
@@ -273,7 +273,7 @@ export const en = {
     '{G0} has sunk with all its houses. You had no card in its row, so you captured none: only flood cards do that.',
   'vineta.guide.gates': 'Swaps and closed gates',
   'vineta.guide.gates.danger':
-    'Trouble: three of your houses stand on {Y0}, and 7 waves roll against it. On {R1} only the others live.',
+    'Danger: three of your houses stand on {Y0}, and 7 waves roll against it. On {R1} only the others live.',
   'vineta.guide.gates.relocation':
     'You have revealed {relocation}: two districts swap all their houses. Choose {Y0}, then {R1}.',
   'vineta.guide.gates.choose':

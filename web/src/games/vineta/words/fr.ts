@@ -54,12 +54,12 @@ export const fr: VinetaCatalogue = {
   'vineta.district.R0': 'Centre sud',
   'vineta.district.R1': 'Centre nord-ouest',
   'vineta.district.R2': 'Centre nord-est',
-  'vineta.district.G0.short': 'Périph. S',
-  'vineta.district.G1.short': 'Périph. NO',
-  'vineta.district.G2.short': 'Périph. NE',
-  'vineta.district.Y0.short': 'Ville h. SO',
-  'vineta.district.Y1.short': 'Ville h. N',
-  'vineta.district.Y2.short': 'Ville h. SE',
+  'vineta.district.G0.short': 'Périphérie S',
+  'vineta.district.G1.short': 'Périphérie NO',
+  'vineta.district.G2.short': 'Périphérie NE',
+  'vineta.district.Y0.short': 'Ville haute SO',
+  'vineta.district.Y1.short': 'Ville haute N',
+  'vineta.district.Y2.short': 'Ville haute SE',
   'vineta.district.R0.short': 'Centre S',
   'vineta.district.R1.short': 'Centre NO',
   'vineta.district.R2.short': 'Centre NE',
@@ -67,16 +67,16 @@ export const fr: VinetaCatalogue = {
   // Cards, by their names on the wire
   'vineta.card.flood 1': 'Inondation 1',
   'vineta.card.flood 1.help':
-    'Une vague : commence une série contre un quartier en bord de mer, ou complète une série.',
+    'Une vague : commence une série contre un quartier au bord de la mer, ou complète une série.',
   'vineta.card.flood 2': 'Inondation 2',
   'vineta.card.flood 2.help':
-    'Deux vagues : commence une série contre un quartier en bord de mer, ou complète une série.',
+    'Deux vagues : commence une série contre un quartier au bord de la mer, ou complète une série.',
   'vineta.card.flood 3': 'Inondation 3',
   'vineta.card.flood 3.help':
-    'Trois vagues : commence une série contre un quartier en bord de mer, ou complète une série.',
+    'Trois vagues : commence une série contre un quartier au bord de la mer, ou complète une série.',
   'vineta.card.flood 4': 'Inondation 4',
   'vineta.card.flood 4.help':
-    'Quatre vagues, ta seule carte de ce genre : commence une série contre un quartier en bord de mer, ou complète une série.',
+    'Quatre vagues, et tu n’en as qu’une : commence une série contre un quartier au bord de la mer, ou complète une série.',
   'vineta.card.changing wind': 'Vent changeant',
   'vineta.card.changing wind.help':
     'Déplace une carte inondation à la fin d’une autre série ; s’il n’y a qu’une série, la carte est défaussée.',
@@ -166,7 +166,7 @@ export const fr: VinetaCatalogue = {
   // The table: whose turn
   'vineta.table.round': 'Tour {round} sur 8',
   'vineta.table.turn': 'Manche {turn} sur {length}',
-  'vineta.table.placing': 'La ville se construit',
+  'vineta.table.placing': 'La cité se construit',
   'vineta.table.may-change': 'Tu peux encore choisir une autre carte.',
   'vineta.table.choose-district': 'Maintenant un quartier',
   'vineta.table.choose-house': 'Quelle maison ?',
@@ -221,13 +221,13 @@ export const fr: VinetaCatalogue = {
   'vineta.guide.place.city':
     'Bienvenue à Vineta ! Tu es {p1}, l’un des dieux en colère. En huit tours, huit des neuf quartiers sombrent. Le dernier debout décide de la partie.',
   'vineta.guide.place.secret':
-    'Tu as deux secrets ; jettes-y un œil. {amber} est ton peuple : chacune de ses maisons sur le dernier quartier te rapporte 3 points.',
+    'Tu as deux secrets ; jettes-y un œil. {amber} est ton peuple : chacune de ses maisons dans le dernier quartier te rapporte 3 points.',
   'vineta.guide.place.district':
     'Et {R2} est ton quartier. S’il reste le dernier debout, tu gagnes 2 points ; dans la ville haute ce serait 4, en périphérie 7.',
   'vineta.guide.place.ask':
     'Avant le premier tour, chacun place des maisons à tour de rôle. La mer vient du dehors : le centre est sûr le plus longtemps. Touche {R2}, puis la maison {amber}.',
   'vineta.guide.place.last':
-    'Les autres ont placé des maisons aussi. Il reste une maison, et donc son peuple : mets-la où tu veux. Que personne ne voie trop quel peuple est le tien !',
+    'Les autres aussi ont placé des maisons. Il n’en reste qu’une, tu n’as donc pas le choix du peuple : mets-la où tu veux. Ne montre pas trop quel peuple est le tien !',
   'vineta.guide.place.end': 'La cité est debout, et chacun a pioché sept cartes. La première tempête arrive.',
   'vineta.guide.storm': 'La première tempête',
   'vineta.guide.storm.cards':
@@ -347,7 +347,7 @@ export const fr: VinetaCatalogue = {
   'vineta.guide.last.own':
     'Encore une chose : dans cette édition, une maison capturée de ton propre peuple rapporte 2 points.',
   'vineta.guide.last.lost':
-    'Cette fois, {R2} a sombré. Les points viennent des maisons de ton peuple sur le dernier quartier, de ton quartier s’il reste debout, et des maisons capturées.',
+    'Cette fois, {R2} a sombré. Les points viennent des maisons de ton peuple dans le dernier quartier, de ton quartier s’il reste debout, et des maisons capturées.',
   'vineta.guide.last.end':
     'Voilà tout Vineta. En jeu, chaque carte s’explique elle-même, et les règles sont dans le livre en haut. Que ton peuple reste au sec !',
 

@@ -13,10 +13,10 @@ export const words = {
   },
   de: {
     facts: '2–6 Spieler · 45 Minuten',
-    lead: 'Acht Stürme, neun Stadtteile, und nur einer bleibt stehen. Du bist ein zorniger Gott mit einem Geheimnis: halte dein Volk trocken.',
+    lead: 'Acht Stürme, neun Stadtteile, und nur einer bleibt stehen. Du bist ein zorniger Gott mit einem Geheimnis: Halte dein Volk trocken.',
     play: 'Vineta spielen',
     create: 'Ein Tisch für Vineta',
-    learn: 'Vineta lernen in zehn Minuten',
+    learn: 'Vineta in zehn Minuten lernen',
     source:
       'Die Regeln folgen den Anleitungen auf Niederländisch, Deutsch, Englisch und Französisch; wo sie voneinander abweichen, wählt ihr am Tisch.',
   },

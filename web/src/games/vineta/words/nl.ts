@@ -3,7 +3,7 @@ import type { VinetaCatalogue } from './en';
 
 export const nl: VinetaCatalogue = {
   // Setting up a table
-  'vineta.new.edition': 'Welke uitgave?',
+  'vineta.new.edition': 'Welke editie?',
   'vineta.new.edition.hint': 'Er zijn vier spelregelboekjes gedrukt, en die verschillen op vier punten.',
   'vineta.new.edition.special': 'alleen hier',
   'vineta.new.rules': 'Losse regels veranderen',
@@ -24,7 +24,7 @@ export const nl: VinetaCatalogue = {
   'vineta.edition.panic.one-each':
     'Paniek verplaatst hoogstens één huis naar elk stadsdeel; de andere blijven.',
   'vineta.edition.capture.in-order': 'Veroverde huizen worden verdeeld in de volgorde van de volkeren.',
-  'vineta.edition.capture.owner-picks': 'Wie de kaart legde, kiest het huis dat ze verovert.',
+  'vineta.edition.capture.owner-picks': 'Wie de kaart legde, kiest het huis dat ermee wordt veroverd.',
 
   // Gods, as names of seats
   'vineta.god.p1': 'Thor',
@@ -75,7 +75,7 @@ export const nl: VinetaCatalogue = {
     'Drie golven: begin een reeks tegen een stadsdeel aan zee, of leg aan bij een reeks.',
   'vineta.card.flood 4': 'Vloed 4',
   'vineta.card.flood 4.help':
-    'Vier golven, je enige zo’n kaart: begin een reeks tegen een stadsdeel aan zee, of leg aan bij een reeks.',
+    'Vier golven, en je hebt er maar één van: begin een reeks tegen een stadsdeel aan zee, of leg aan bij een reeks.',
   'vineta.card.changing wind': 'Wisselende wind',
   'vineta.card.changing wind.help':
     'Legt één vloedkaart aan het eind van een andere reeks; is er maar één reeks, dan wordt de kaart afgelegd.',
@@ -114,7 +114,7 @@ export const nl: VinetaCatalogue = {
   'vineta.move.start row': '{seat} bedreigt {district} met {card}.',
   'vineta.move.add': '{seat} legt {card} aan bij de reeks tegen {district}.',
   'vineta.move.take': '{seat} speelt {card}: kaart {number} van de reeks tegen {district} verhuist.',
-  'vineta.move.put': '{seat} legt ze bij de reeks tegen {district}.',
+  'vineta.move.put': '{seat} legt die bij de reeks tegen {district}.',
   'vineta.move.discard': '{seat} speelt {card}: kaart {number} van de reeks tegen {district} wordt afgelegd.',
   'vineta.move.raise': '{seat} speelt {card}: zeven golven meer tegen {district}.',
   'vineta.move.lower': '{seat} speelt {card}: zeven golven minder tegen {district}.',
@@ -158,7 +158,7 @@ export const nl: VinetaCatalogue = {
 
   // The table: the room before the game
   'vineta.room': 'De goden komen bijeen',
-  'vineta.agreed.edition': 'Uitgave',
+  'vineta.agreed.edition': 'Editie',
 
   // The table: whose turn
   'vineta.table.round': 'Ronde {round} van 8',
@@ -216,7 +216,7 @@ export const nl: VinetaCatalogue = {
   // The guided first games
   'vineta.guide.place': 'De stad wordt gebouwd',
   'vineta.guide.place.city':
-    'Welkom in Vineta! Jij bent {p1}, een van de boze goden. In acht ronden zinken acht van de negen stadsdelen. Het laatste dat overblijft, beslist het spel.',
+    'Welkom in Vineta! Jij bent {p1}, een van de boze goden. In acht rondes zinken acht van de negen stadsdelen. Het laatste dat overblijft, beslist de partij.',
   'vineta.guide.place.secret':
     'Je hebt twee geheimen; gluur ernaar. {amber} is je volk: elk huis ervan op het laatste stadsdeel is 3 punten waard.',
   'vineta.guide.place.district':
@@ -224,7 +224,7 @@ export const nl: VinetaCatalogue = {
   'vineta.guide.place.ask':
     'Voor de eerste ronde zet iedereen om beurten huizen. De zee komt van buiten, dus het centrum is het langst veilig. Tik op {R2}, dan op het huis van {amber}.',
   'vineta.guide.place.last':
-    'Ook de anderen hebben huizen gezet. Er is nog één huis, en het volk staat dus vast: zet het waar je wilt. Niemand hoeft te duidelijk te zien welk volk van jou is!',
+    'Ook de anderen hebben huizen gezet. Er is nog één huis, dus over het volk valt niets te kiezen: zet het waar je wilt. Laat niet te duidelijk zien welk volk van jou is!',
   'vineta.guide.place.end':
     'De stad staat, en iedereen heeft zeven kaarten getrokken. De eerste storm komt eraan.',
   'vineta.guide.storm': 'De eerste storm',
@@ -283,7 +283,7 @@ export const nl: VinetaCatalogue = {
     '{G0} is gezonken met al zijn huizen. Jij had geen kaart in die reeks en hebt dus niets veroverd: dat doen alleen vloedkaarten.',
   'vineta.guide.gates': 'Ruilen en sluiten',
   'vineta.guide.gates.danger':
-    'Nood: drie van jouw huizen staan op {Y0}, en er komen 7 golven op af. Op {R1} wonen alleen de anderen.',
+    'Gevaar: drie van jouw huizen staan op {Y0}, en er komen 7 golven op af. Op {R1} wonen alleen de anderen.',
   'vineta.guide.gates.relocation':
     'Je hebt {relocation} onthuld: twee stadsdelen ruilen al hun huizen. Kies {Y0}, dan {R1}.',
   'vineta.guide.gates.choose':
@@ -297,7 +297,7 @@ export const nl: VinetaCatalogue = {
     '{R1} met drie van jouw huizen zou nu zinken, met 5 golven. {Y2} heeft er 3, {G2} 2.',
   'vineta.guide.waves.wind':
     'Je hebt {changing_wind} onthuld: die verplaatst een vloedkaart naar het eind van een andere reeks. Neem de kaart met vier golven uit de reeks tegen {R1}.',
-  'vineta.guide.waves.wind-to': 'En leg ze bij de reeks tegen {Y2}.',
+  'vineta.guide.waves.wind-to': 'En leg die bij de reeks tegen {Y2}.',
   'vineta.guide.waves.choose-intervention':
     'Nu leidt {Y2} met 7 golven. Maak het zeker: kies {intervention}.',
   'vineta.guide.waves.intervention':
@@ -311,7 +311,7 @@ export const nl: VinetaCatalogue = {
   'vineta.guide.tie': 'Gelijke stand',
   'vineta.guide.tie.lead':
     '{G2} zou nu zinken, met 4 golven tegen 3. Dat komt je goed uit: twee van jouw huizen staan op {R0}, het andere stadsdeel dat gevaar loopt.',
-  'vineta.guide.tie.choose-less': 'Eindig de ronde dus eerder: kies {one_less}.',
+  'vineta.guide.tie.choose-less': 'Beëindig de ronde dus eerder: kies {one_less}.',
   'vineta.guide.tie.less':
     'De ronde eindigt nu na deze etappe, maar alle gekozen kaarten worden nog gespeeld. Speel {one_less} met de knop onderaan.',
   'vineta.guide.tie.tied':
@@ -319,7 +319,7 @@ export const nl: VinetaCatalogue = {
   'vineta.guide.tie.passes': 'Eerst gaat de toren naar links: {p2} onthult als eerste, en jij als laatste.',
   'vineta.guide.tie.stays': 'De toren blijft daarvoor staan: jij onthult als eerste.',
   'vineta.guide.tie.choose': 'Kies {flood_3}.',
-  'vineta.guide.tie.add': 'Leg ze bij de reeks tegen {G2}.',
+  'vineta.guide.tie.add': 'Leg die bij de reeks tegen {G2}.',
   'vineta.guide.tie.end':
     'De gelijke stand is doorbroken: {G2} is gezonken, en {R0} met jouw huizen staat er nog.',
   'vineta.guide.alone': 'Op eigen kracht',
@@ -347,12 +347,12 @@ export const nl: VinetaCatalogue = {
   'vineta.guide.last.lost':
     'Deze keer is {R2} gezonken. Punten komen van huizen van je volk op het laatste stadsdeel, van je eigen stadsdeel als het overblijft, en van veroverde huizen.',
   'vineta.guide.last.end':
-    'Dat is heel Vineta. Tijdens een spel legt elke kaart zichzelf uit, en de regels staan in het boek bovenaan. Moge je volk droog blijven!',
+    'Dat is heel Vineta. Tijdens een partij legt elke kaart zichzelf uit, en de regels staan in het boek bovenaan. Moge je volk droog blijven!',
 
   // Replay
   'vineta.replay.dealt': 'Iedereen trekt een geheim volk en een geheim stadsdeel.',
   'vineta.replay.drawn': 'Iedereen vult zijn hand aan.',
   'vineta.replay.hands': 'Handen en geheimen',
   'vineta.replay.hand.none': 'geen kaarten in de hand',
-  'vineta.replay.chosen': 'gedekt: {card}',
+  'vineta.replay.chosen': 'verdekt: {card}',
 };
