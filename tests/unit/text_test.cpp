@@ -17,6 +17,7 @@
 #include "text/lines.h"
 #include "text/plain.h"
 #include "text/text_error.h"
+#include "text/words.h"
 #include "unit/source_file.h"
 
 namespace springtide {
@@ -283,7 +284,8 @@ TEST(catalogue, has_a_sentence_for_every_flaw_and_no_other) { EXPECT_EQ(keys_of(
 
 TEST(catalogue, every_sentence_says_something) {
   for (const auto& [key, sentence] : english().with_prefix("")) {
-    EXPECT_GT(sentence.size(), key.starts_with("phrase.") ? 3u : 9u) << key;
+    const bool is_part = key.starts_with("terminal.") || key.find("-board.") != key.npos;  // of a sentence or a picture
+    EXPECT_GT(sentence.size(), is_part ? 0u : key.starts_with("phrase.") ? 3u : 9u) << key;
     EXPECT_EQ(trim(sentence), sentence) << key;
   }
 }
@@ -306,11 +308,42 @@ TEST(catalogue, is_the_files_compiled_in) {
 // Every line of the files is an entry, a comment or empty: none is lost to a typing error.
 TEST(catalogue, every_line_of_the_files_counts) {
   const std::string source = english_files();
-  const std::regex entry("(rule|reason|refusal|phrase|(vigo-)?(flaw|prompt))\\.[A-Za-z0-9-]+ = \\S.*");
+  const std::regex entry(
+      "(rule|reason|refusal|phrase|terminal|(vineta-|vigo-)board|(vigo-)?(flaw|prompt))\\.[A-Za-z0-9-]+ = \\S.*");
   for (const Line& line : lines_of(source)) {
     if (line.text.empty() || line.text.starts_with('#')) continue;
     EXPECT_TRUE(std::regex_match(std::string(line.text), entry)) << line.number << ": " << line.text;
   }
+}
+
+// --- words: sentences with values ---
+
+const Catalogue& some_words() {
+  static const Catalogue words(
+      "a.some = {name} has {count} wave.|{name} has {count} waves.\na.bare = no values\n"
+      "some.card.red middle = rood middenstuk\nsome.with.ring = met ring\n");
+  return words;
+}
+
+TEST(words, put_values_into_sentences) {
+  EXPECT_EQ(said(some_words(), "a.some", {{"name", "Ute"}, {"count", "1"}}), "Ute has 1 wave.");
+  EXPECT_EQ(said(some_words(), "a.some", {{"name", "{count}"}, {"count", "3"}}), "{count} has 3 waves.");
+  EXPECT_EQ(said(some_words(), "a.some", {{"count", "0"}}), " has 0 waves.");
+  EXPECT_EQ(said(some_words(), "a.bare", {{"name", "Ute"}}), "no values");
+  EXPECT_EQ(said(some_words(), "a.missing"), "a.missing");
+}
+
+TEST(words, name_things_as_far_as_the_language_does) {
+  EXPECT_EQ(named(some_words(), "some.card", "red middle"), "rood middenstuk");
+  EXPECT_EQ(named(some_words(), "some.card", "red middle ring"), "rood middenstuk met ring");
+  EXPECT_EQ(named(some_words(), "some.card", "red middle crown"), "red middle crown");
+  EXPECT_EQ(named(some_words(), "some.card", "dolphin"), "dolphin");
+}
+
+TEST(words, are_as_wide_as_they_have_characters) {
+  EXPECT_EQ(width_of("Zoë"), 3u);
+  EXPECT_EQ(padded("Zoë", 5), "Zoë  ");
+  EXPECT_EQ(padded("Zoë", 2), "Zoë");
 }
 
 // Every prompt that random games of all editions come to ask has a sentence, and every prompt of the catalogue is asked.

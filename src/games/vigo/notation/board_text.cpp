@@ -2,6 +2,7 @@
 #include "games/vigo/notation/names.h"
 #include "games/vigo/notation/notation.h"
 #include "text/json_value.h"
+#include "text/words.h"
 
 namespace springtide::vigo {
 namespace {
@@ -19,19 +20,9 @@ std::string short_name(std::string_view name) {
           marks[static_cast<std::size_t>(card->part.mark)]};
 }
 
-// `red left lid x2, pirate`: equal cards lie together.
-std::string cards_in_words(const Json::Items& cards) {
-  std::vector<std::pair<std::string, int>> counts;
-  for (const Json& card : cards) {
-    if (counts.empty() || counts.back().first != card.as_string()) counts.emplace_back(card.as_string(), 0);
-    ++counts.back().second;
-  }
-  return joined(counts, ", ", [](const auto& each) { return counted(each.first, each.second); });
-}
-
 class Board {
  public:
-  explicit Board(const Json& view) : view_(view) {}
+  Board(const Json& view, const Catalogue& words) : view_(view), words_(words) {}
 
   std::string draw() {
     draw_title();
@@ -44,13 +35,42 @@ class Board {
  private:
   void line(const std::string& text) { text_ += text + "\n"; }
   std::string number(const Json& object, std::string_view key) const { return std::to_string(number_at(object, key)); }
+  std::string say(std::string_view what, const Values& values = {}) const {
+    return said(words_, "vigo-board." + std::string(what), values);
+  }
+  std::string card(std::string_view name) const { return named(words_, "vigo.card", name); }
+
+  // `red left lid x2, pirate`: equal cards lie together.
+  std::string cards(const Json::Items& cards) const {
+    std::vector<std::pair<std::string, int>> counts;
+    for (const Json& card : cards) {
+      if (counts.empty() || counts.back().first != card.as_string()) counts.emplace_back(card.as_string(), 0);
+      ++counts.back().second;
+    }
+    return joined(counts, ", ", [this](const auto& each) { return counted(card(each.first), each.second); });
+  }
+  std::string cards(std::string_view list) const {
+    return joined(split(list, ','), ", ", [this](std::string_view each) {
+      const Counted some = read_counted(each);
+      return counted(card(some.what), some.count);
+    });
+  }
+
+  // `p1 red`
+  std::string seat_in_words(const Json& seat) const {
+    const std::string& code = text_at(seat, "seat");
+    const std::string ship = named(words_, "vigo.ship", code);
+    return code + " " + (ship == code ? text_at(seat, "colour") : ship);
+  }
+
   bool is_phase(Phase phase) const { return text_at(view_, "phase") == phase_names[phase]; }
 
   void draw_title() {
-    if (is_phase(Phase::over)) return line("The game is over.");
-    if (is_phase(Phase::start) || is_phase(Phase::place)) return line("Set-up: the ships are placed.");
-    line("Round " + number(view_, "round") + ", turn of " + text_at(view_, "turn") +
-         ". Sailing ships taken: " + number(view_, "sailing_ships") + " of 6.");
+    if (is_phase(Phase::over)) return line(say("over"));
+    if (is_phase(Phase::start) || is_phase(Phase::place)) return line(say("setup"));
+    line(say(
+        "title",
+        {{"round", number(view_, "round")}, {"seat", text_at(view_, "turn")}, {"count", number(view_, "sailing_ships")}}));
   }
 
   std::string cell(const std::string& field) const {
@@ -77,26 +97,29 @@ class Board {
       line(text);
     }
     line("");
-    line("  ### face down   . no card   <p1> ship, _ or ^ a card under it face down or up   (xyz) seen before");
-    line("  Cards: colour r b g y v w, n brown; L R lids, [ ] bottoms, M middle, K key; # lock, a c r d o i treasures");
-    line("  (chalice chain crown diamond coin ring); Dol dolphin, Wav tidal wave, Pir pirate, Sai sailing ship.");
+    for (std::string_view legend : {"fields", "parts", "events"}) line("  " + say(legend));
   }
 
   void draw_player(const Json& seat) {
     const auto& stock = at(seat, "stock").items();
-    line("  " + text_at(seat, "seat") + " " + text_at(seat, "colour") +
-         (text_at(seat, "seat") == text_at(view_, "viewer") ? " (you)" : "") + ": " +
-         std::to_string(number_at(seat, "ship_points") + number_at(seat, "chest_points")) + " points, stock " +
-         std::to_string(stock.size()) + (stock.empty() ? "" : ": " + cards_in_words(stock)));
+    const bool is_viewer = text_at(seat, "seat") == text_at(view_, "viewer");
+    const std::string whole = seat_in_words(seat);
+    const std::int64_t points = number_at(seat, "ship_points") + number_at(seat, "chest_points");
+    const std::string player = say("player", {{"seat", is_viewer ? say("you", {{"seat", whole}}) : whole},
+                                              {"points", std::to_string(points)},
+                                              {"count", std::to_string(stock.size())}});
+    line("  " + (stock.empty() ? player : say("stock", {{"player", player}, {"cards", cards(stock)}})));
     const Json nothing;
     const Json* best = &nothing;
     for (const Json& chest : at(seat, "chests_on_offer").items())
       if (number_at(chest, "value") > number_at(*best, "value")) best = &chest;
-    if (best != &nothing) line("      best chest " + number(*best, "value") + ": " + text_at(*best, "parts"));
+    if (best != &nothing)
+      line("      " + say("chest", {{"value", number(*best, "value")}, {"parts", cards(text_at(*best, "parts"))}}));
   }
 
   const Json& view_;
-  std::string text_;
+  const Catalogue& words_;
+  std::string text_{};
 };
 
 std::string_view prompt_code(const View& view) {
@@ -110,7 +133,7 @@ std::string_view prompt_code(const View& view) {
 
 }  // namespace
 
-std::string Text::board(const Json& view) { return Board(view).draw(); }
+std::string Text::board(const Json& view, const Catalogue& words) { return Board(view, words).draw(); }
 std::string Text::prompt_key(const View& view) { return "vigo-prompt." + std::string(prompt_code(view)); }
 
 }  // namespace springtide::vigo

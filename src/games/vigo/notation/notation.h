@@ -43,7 +43,7 @@ struct Text {
   static std::vector<std::vector<Action>> offers(const State& state, Seat seat);
 
   static std::string news(const State&, const State&) { return {}; }  // the words of a move say it all
-  static std::string board(const Json& view);
+  static std::string board(const Json& view, const Catalogue& words = english());
   static std::string prompt_key(const View& view);
   static Description description();
 };

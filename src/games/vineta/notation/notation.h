@@ -49,7 +49,7 @@ struct Text {
   static void legal_json(JsonWriter& json, const State& state, Seat seat);
 
   static std::string news(const State& before, const State& after);  // `sank G0`, or nothing
-  static std::string board(const Json& view);
+  static std::string board(const Json& view, const Catalogue& words = english());
   static std::string prompt_key(const View& view);
   static Description description();
 };
