@@ -59,13 +59,15 @@ std::string table_for(const ConnectPlan& plan, Visit& visit) {
   return visit.ask_for("table", {.method = "POST", .path = "/api/tables", .body = wishes_text(plan)});
 }
 
-void keep_record(const ConnectPlan& plan, Visit& visit, const std::string& table) {
+void keep_record(const ConnectPlan& plan, const Speech& speech, Visit& visit, const std::string& table) {
   write_file(plan.record, visit.ask({.path = "/api/tables/" + table + "/record"}));
-  fmt::print(" The record is in {}", plan.record);
+  fmt::print(" {}", speech.say("terminal.record", {{"path", plan.record}}));
 }
 
 // Two players can compare it, and `springtide verify` with the journal.
-std::string head_text(const std::string& head) { return head.empty() ? "" : "\nThe head of the journal is " + head; }
+std::string head_text(const Speech& speech, const std::string& head) {
+  return head.empty() ? "" : "\n" + speech.say("terminal.head", {{"head", head}});
+}
 
 }  // namespace
 
@@ -88,18 +90,24 @@ void play_at_server(const ConnectPlan& plan) {
   const std::string table = table_for(plan, visit);
   tokens.keep_table(plan.game, table);
   const std::string address = visit.url().text();
-  fmt::print("{} at {}, table {}. You are called {}. Answer h for help.\n", plan.game, address, table, tokens.name());
+  const Speech speech(plan.language);
+  fmt::print("{}\n", speech.say("terminal.connected-intro", {{"game", speech.is_plain() ? plan.game : title_of(plan.game)},
+                                                             {"address", address},
+                                                             {"table", table},
+                                                             {"name", tokens.name()}}));
   const auto [how, trouble, head] = play_table(visit.loop(), {.dial = client::over_socket(visit.loop(), visit.url()),
                                                               .token = tokens.token(),
                                                               .name = tokens.name(),
                                                               .secret = random_secret(),
                                                               .table = table,
-                                                              .seat = plan.seat});
+                                                              .seat = plan.seat,
+                                                              .language = plan.language});
   const std::string again = fmt::format("`springtide play {} --connect {} --resume`", plan.game, address);
   if (how == TableEnd::failed) throw Failure(trouble + "; " + again + " goes on with the game", 1);
-  if (how == TableEnd::stopped) return fmt::print("\nStopped. Your seat is kept; {} goes on.{}\n", again, head_text(head));
-  if (!plan.record.empty()) keep_record(plan, visit, table);
-  fmt::print("{}\n", head_text(head));
+  if (how == TableEnd::stopped)
+    return fmt::print("\n{}{}\n", speech.say("terminal.stopped-there", {{"command", again}}), head_text(speech, head));
+  if (!plan.record.empty()) keep_record(plan, speech, visit, table);
+  fmt::print("{}\n", head_text(speech, head));
 }
 
 }  // namespace springtide::cli

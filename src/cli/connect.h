@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/speech.h"
 #include "core/seat.h"
 
 namespace springtide::cli {
@@ -29,6 +30,7 @@ struct ConnectPlan {
   bool is_resumed = false;
   std::string record{};  // a file for the record, if it is wanted
   std::filesystem::path folder{};
+  Language language = Language::plain;
 };
 
 void play_at_server(const ConnectPlan& plan);

@@ -11,17 +11,12 @@
 namespace springtide::cli {
 namespace {
 
-// What others do, besides moving.
-std::string deed_text(const std::string& kind, const Json& event) {
-  if (kind == "asked")
-    return text_at(event, "wish") == "undo" ? "asks to take back its last decision"
-                                            : "asks for a bot in place of " + text_at(event, "absent");
-  if (kind == "voted") return at(event, "consents").as_bool() ? "says yes" : "says no";
-  if (kind == "said") return "says " + text_at(event, "phrase");
-  if (kind == "left") return "has left; a bot plays on";
-  if (kind == "returned") return "is back";
-  if (kind == "resigned") return "resigns";
-  return "";
+// What others do besides moving, as the client says it; empty for what is no news in a terminal.
+std::string deed_key(const std::string& kind, const Json& event) {
+  if (kind == "asked") return "event.asked." + text_at(event, "wish");
+  if (kind == "voted") return at(event, "consents").as_bool() ? "event.voted.yes" : "event.voted.no";
+  if (kind == "left") return "event.left." + text_at(event, "reason");
+  return kind == "said" || kind == "returned" || kind == "resigned" ? "event." + kind : "";
 }
 
 // A game this program does not know: its facts, one a line.
@@ -35,20 +30,32 @@ std::string facts_text(const Json& view) {
 
 std::string without_seat(const std::string& action) { return action.substr(std::min(action.find(' ') + 1, action.size())); }
 
-std::string view_text(const Json& view) {
+std::string view_text(const Speech& speech, const Json& view) {
   std::string text;
-  const bool is_known = Games::with(text_at(view, "game"), [&]<Game G>() { text = Notation<G>::board(view); });
+  const bool is_known = Games::with(text_at(view, "game"), [&]<Game G>() {
+    if constexpr (requires { Notation<G>::board(view, speech.names()); })
+      text = Notation<G>::board(view, speech.names());
+    else
+      text = Notation<G>::board(view);
+  });
   return is_known ? text : facts_text(view);
 }
 
-std::string event_text(const Json& event, std::string_view own_seat) {
+std::string event_text(const Speech& speech, const Json& table, const Json& event, std::string_view own_seat) {
   const std::string& kind = text_at(event, "kind");
   const std::string& seat = text_at(event, "seat");
-  const std::string& move = text_at(at(event, "move"), "text");
-  if (kind == "move") return move.find('?') == std::string::npos ? move : "";
-  if (kind == "undo") return seat == own_seat ? "You take your steps back" : seat + " takes its steps back";
-  const std::string deed = deed_text(kind, event);
-  return deed.empty() || seat == own_seat ? "" : seat + " " + deed;
+  const Json& move = at(event, "move");
+  if (kind == "move") {
+    const std::string told = text_at(move, "text").find('?') == std::string::npos ? speech.move(table, move) : "";
+    const std::string news = speech.news(table, text_at(event, "news"));
+    return told + (told.empty() || news.empty() ? "" : " ") + news;
+  }
+  if (kind == "undo" && seat == own_seat) return speech.say("terminal.own-undo");
+  const std::string key = kind == "undo" ? "event.undo" : deed_key(kind, event);
+  if (key.empty() || seat == own_seat) return "";
+  return speech.say(key, {{"name", speech.name(table, seat)},
+                          {"absent", speech.name(table, text_at(event, "absent"))},
+                          {"phrase", speech.say("phrase." + text_at(event, "phrase"))}});
 }
 
 std::size_t first_news(const Json::Items& events, std::string_view own_seat) {
@@ -64,34 +71,36 @@ std::vector<std::string> actions_of(const Json& entry) {
   return actions;
 }
 
-std::string option_text(const Json& entry) {
-  if (!text_at(entry, "text").empty()) return without_seat(text_at(entry, "text"));
-  return fmt::format("{} of {}, worth {}", text_at(entry, "kind"), text_at(entry, "parts"), at(entry, "value").as_int());
-}
-
-std::string outcome_text(const Json& update, std::string_view own_seat) {
+std::string outcome_text(const Speech& speech, const Json& table, const Json& update, std::string_view own_seat) {
   std::string text;
   std::string names;
+  int winners = 0;
   for (const Json& each : at(update, "result").items()) {
     const std::string& seat = text_at(each, "seat");
-    text += fmt::format("{}{}: {} points ({})\n", seat, seat == own_seat ? " (you)" : "", number_at(each, "points"),
-                        text_at(each, "reasons"));
-    if (at(each, "won").as_bool()) names += (names.empty() ? "" : " and ") + seat;
+    const std::string name = speech.name(table, seat);
+    text += speech.say("terminal.points", {{"name", seat == own_seat ? speech.say("terminal.you", {{"name", name}}) : name},
+                                           {"points", std::to_string(number_at(each, "points"))},
+                                           {"reasons", speech.points(table, text_at(each, "reasons"))}}) +
+            "\n";
+    if (!at(each, "won").as_bool()) continue;
+    names += (names.empty() ? "" : " " + speech.say("terminal.and") + " ") + name;
+    ++winners;
   }
   if (names.empty())
-    return text + (text_at(update, "life") == "resigned" ? "The others resigned." : "The game is given up.");
-  return text + names + " won.";
+    return text + speech.say(text_at(update, "life") == "resigned" ? "terminal.others-gave-up" : "terminal.given-up");
+  return text + speech.say("terminal.won", {{"names", names}, {"count", std::to_string(winners)}});
 }
 
 void print_options(const std::vector<std::string>& texts) {
   constexpr std::size_t screen = 96;
   std::size_t width = 0;
-  for (const std::string& text : texts) width = std::max(width, text.size() + 6);
+  for (const std::string& text : texts) width = std::max(width, width_of(text) + 6);
   const std::size_t columns = texts.size() <= 9 ? 1 : std::max<std::size_t>(1, screen / width);
   for (std::size_t i = 0; i < texts.size(); ++i) {
     fmt::print("{:3}  {}", i + 1, texts[i]);
     const bool ends_line = (i + 1) % columns == 0 || i + 1 == texts.size();
-    fmt::print("{}", ends_line ? "\n" : std::string(width > texts[i].size() + 5 ? width - texts[i].size() - 5 : 1, ' '));
+    fmt::print("{}",
+               ends_line ? "\n" : std::string(width > width_of(texts[i]) + 5 ? width - width_of(texts[i]) - 5 : 1, ' '));
   }
 }
 
@@ -110,10 +119,10 @@ std::optional<std::size_t> option_meant(std::string_view answer, const std::vect
   return found;
 }
 
-void print_rule(std::string_view id) {
+void print_rule(const Speech& speech, std::string_view id) {
   std::string key(id);
   std::transform(key.begin(), key.end(), key.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-  if (!english().has("rule." + key)) return fmt::print("No rule has the id {}.\n", in_quotes(id));
+  if (!english().has("rule." + key)) return fmt::print("{}\n", speech.say("terminal.no-rule", {{"id", in_quotes(id)}}));
   fmt::print("{}: {}\n", key, english().text("rule." + key));
 }
 

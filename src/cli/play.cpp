@@ -8,6 +8,7 @@
 #include "cli/commands.h"
 #include "cli/connect.h"
 #include "cli/local_home.h"
+#include "cli/news.h"
 #include "cli/table_flags.h"
 #include "cli/table_game.h"
 #include "cli/visit.h"
@@ -29,11 +30,12 @@ std::optional<int> level_of(std::string_view name) {
 struct PlayFlags {
   TableFlags table;
   std::string seat = "p1";
-  std::string name = "you";
+  std::string name{unnamed_player};
   int level = default_level;
   std::optional<std::string> seed;
   std::string path;
   bool resume = false;
+  std::string language;
   ConnectFlags connect;
 };
 
@@ -53,7 +55,7 @@ Record<G> resumed(const std::filesystem::path& path) {
 // A new game does not destroy an old one: a file the player named must be new, and the last game, if it is not over, is
 // kept.
 template <Game G>
-void make_room(const std::filesystem::path& path, bool is_named) {
+void make_room(const Speech& speech, const std::filesystem::path& path, bool is_named) {
   std::error_code ignored;
   if (!std::filesystem::exists(path, ignored)) return;
   if (is_named) throw Failure(path.string() + ": this file exists; --resume goes on with its game", 1);
@@ -61,7 +63,7 @@ void make_room(const std::filesystem::path& path, bool is_named) {
   if (record && to_act(replay(*record)).empty()) return;
   const auto kept = path.parent_path() / ("unfinished-" + path.filename().string());
   std::filesystem::rename(path, kept, ignored);
-  fmt::print("The last game is not over; it is kept in {}\n", kept.string());
+  fmt::print("{}\n", speech.say("terminal.unfinished", {{"path", kept.string()}}));
 }
 
 template <Game G>
@@ -92,16 +94,19 @@ match::Setup setup_of(const Record<G>& record, Seat seat, int level, std::uint64
 }
 
 template <Game G>
-void play_here(const Record<G>& record, const match::Setup& setup, const std::filesystem::path& path) {
+void play_here(Language language, const Record<G>& record, const match::Setup& setup, const std::filesystem::path& path) {
+  const Speech speech(language);
   std::vector<std::string> moves;
   for (const Move<G>& move : record.moves) moves.push_back(Notation<G>::action(move.seat, move.action));
   const wire::Journal journal = wire::retraced(setup, moves, local_time);
   client::Loop loop;
-  const auto [how, trouble, head] =
-      play_table(loop, {.dial = over_local_home(loop, journal, path), .token = local_player, .table = local_table});
+  const auto [how, trouble, head] = play_table(
+      loop,
+      {.dial = over_local_home(loop, journal, path), .token = local_player, .table = local_table, .language = language});
   if (how == TableEnd::failed) throw Failure(trouble, 1);
-  if (how == TableEnd::over) return fmt::print(" The record is in {}\n", path.string());
-  fmt::print("\nStopped. The game is kept in {}; `springtide play {} --resume` goes on with it.\n", path.string(), G::name);
+  if (how == TableEnd::over) return fmt::print(" {}\n", speech.say("terminal.record", {{"path", path.string()}}));
+  const std::string again = fmt::format("`springtide play {} --resume`", G::name);
+  fmt::print("\n{}\n", speech.say("terminal.stopped", {{"path", path.string()}, {"command", again}}));
 }
 
 template <Game G>
@@ -120,7 +125,8 @@ void run_connected(const PlayFlags& flags) {
                   .name = flags.name,
                   .is_resumed = flags.resume,
                   .record = flags.path,
-                  .folder = state_folder()});
+                  .folder = state_folder(),
+                  .language = language_of(flags.language)});
 }
 
 template <Game G>
@@ -132,7 +138,9 @@ void run_play(const PlayFlags& flags) {
   if (is_bot(flags.name)) throw Failure("--name: only bots are called " + in_quotes(flags.name), 2);
   int level = flags.level;
   Record<G> record;
-  if (!flags.resume) make_room<G>(path, !flags.path.empty());
+  const Language language = language_of(flags.language);
+  const Speech speech(language);
+  if (!flags.resume) make_room<G>(speech, path, !flags.path.empty());
   if (flags.resume) {
     record = resumed<G>(path);
     const auto human =
@@ -146,11 +154,14 @@ void run_play(const PlayFlags& flags) {
     throw Failure("--seat: expected p1 to p" + std::to_string(flags.table.players) + ", found " + in_quotes(flags.seat), 2);
   if (std::string& name = record.names[static_cast<std::size_t>(*seat)]; name.empty()) name = flags.name;
   const std::uint64_t seed = seed_or_fresh(flags.seed);
-  fmt::print(
-      "{} for {} players, seed {}. You are {}; the others are bots of level {}.\nThe game is kept in {}. Answer h for "
-      "help.\n",
-      G::name, record.options.players, seed, seat_name(*seat), level, path.string());
-  play_here<G>(record, setup_of<G>(record, *seat, level, seed), path);
+  fmt::print("{}\n{}\n",
+             speech.say("terminal.intro", {{"game", speech.is_plain() ? std::string(G::name) : title_of(G::name)},
+                                           {"players", std::to_string(record.options.players)},
+                                           {"seed", std::to_string(seed)},
+                                           {"seat", speech.seat_title(std::string(G::name), seat_name(*seat))},
+                                           {"level", std::to_string(level)}}),
+             speech.say("terminal.kept", {{"path", path.string()}}));
+  play_here<G>(language, record, setup_of<G>(record, *seat, level, seed), path);
 }
 
 }  // namespace
@@ -166,6 +177,8 @@ void add_play(CLI::App& app) {
   command->add_option("--seed", flags->seed, "Seed of the deal and the bots [fresh]");
   command->add_option("--record", flags->path, "Keep the game in this file [the last game, in your state folder]");
   command->add_flag("--resume", flags->resume, "Go on with the game in that file");
+  command->add_option("--language", flags->language, "The language of the table [that of your system]")
+      ->check(CLI::IsMember(language_names()));
   flags->connect.add_to(*command);
   command->callback([flags] { with_game(flags->table.game, [&]<Game G>() { run_play<G>(*flags); }); });
 }

@@ -33,6 +33,7 @@ class TableGame final : private client::Link::Owner {
   TableGame(client::Loop& loop, TablePlan plan)
       : loop_(loop),
         plan_(std::move(plan)),
+        speech_(plan_.language),
         input_(loop),
         link_(loop, plan_.dial, plan_.token, patience, static_cast<client::Link::Owner&>(*this)),
         id_prefix_(random_prefix()) {}
@@ -75,20 +76,20 @@ class TableGame final : private client::Link::Owner {
   }
 
   void refused(const client::Link::Refused& refused) override {
-    std::string text = refused.sentence + (refused.rule.empty() ? "" : " (" + refused.rule + ")");
+    const std::string text = refusal_text(refused);
     if (!seat_ && refused.code == "seat-taken") return mind_table();
     if (refused.id.empty() || !seat_) return fail(text);
-    if (refused.code == "unreadable" && !sent_.empty()) text = no_option_text(without_seat(sent_.front()));
-    say("Refused: " + text);
+    const bool is_unknown = refused.code == "unreadable" && !sent_.empty();
+    tell("refused", {{"reason", is_unknown ? no_option_text(without_seat(sent_.front())) : text}});
     if (!must_act() || must_vote()) return consider();
     question_ = Question::action;  // it stands; the options need not be listed again
     asked_ = part("decision").as_int();
     listen();
   }
 
-  void busy() override { say("The server cannot store anything just now; your game goes on by itself as soon as it can."); }
-  void cut(const std::string& reason) override { say("The connection is lost (" + reason + "); trying again."); }
-  void reconnected() override { say("Connected again."); }
+  void busy() override { tell("busy"); }
+  void cut(const std::string& reason) override { tell("cut", {{"reason", reason}}); }
+  void reconnected() override { tell("connected"); }
   void given_up(const std::string& reason) override { fail(reason); }
 
   // Nothing a table says has control characters, which could do things to a terminal.
@@ -106,8 +107,7 @@ class TableGame final : private client::Link::Owner {
     if (!seat_) return take_seat();
     if (text_at(table_, "life") != "open" || has_started_) return;
     if (at(table_, "is_host").as_bool() && !has_open_seat()) return start();
-    if (!std::exchange(is_waiting_for_others_, true))
-      say(fmt::format("You are {} at table {}. Waiting for the others.", seat_name(*seat_), plan_.table));
+    if (!std::exchange(is_waiting_for_others_, true)) tell("waiting", {{"seat", seat_name(*seat_)}, {"table", plan_.table}});
   }
 
   void take_seat() {
@@ -138,13 +138,22 @@ class TableGame final : private client::Link::Owner {
     std::fflush(stdout);
   }
 
+  void tell(const std::string& what, const Values& values = {}) { say(speech_.say("terminal." + what, values)); }
+
+  std::string refusal_text(const client::Link::Refused& refused) const {
+    const std::string sentence =
+        speech_.is_plain() ? refused.sentence
+                           : speech_.say_or(refused.reason, speech_.say_or("refusal." + refused.code, refused.sentence));
+    return sentence + (refused.rule.empty() ? "" : " (" + refused.rule + ")");
+  }
+
   // What follows at once from what the player sent was the only option.
   void tell_news(const Json& events, std::int64_t after) {
     const bool is_first = !std::exchange(has_been_updated_, true);
     const std::string own = seat_name(*seat_);
     const std::size_t first = is_first ? first_news(events.items(), own) : 0;
     if (after > std::exchange(known_, part("seq").as_int()) && first == 0)
-      say(fmt::format("  (what happened before the last {} events is left out)", events.items().size()));
+      say("  " + speech_.say("terminal.left-out", {{"count", std::to_string(events.items().size())}}));
     bool follows_own = false;
     for (std::size_t i = first; i < events.items().size(); ++i) {
       const Json& event = events.items()[i];
@@ -155,8 +164,8 @@ class TableGame final : private client::Link::Owner {
       }
       follows_own = follows_own && text_at(move, "seat") == own;
       if (follows_own)
-        say("You: " + without_seat(text_at(move, "text")) + " (the only option)");
-      else if (const std::string text = event_text(event, own); !text.empty())
+        tell("only", {{"move", speech_.option(table_, move)}});
+      else if (const std::string text = event_text(speech_, table_, event, own); !text.empty())
         say("  " + text);
     }
   }
@@ -164,11 +173,11 @@ class TableGame final : private client::Link::Owner {
   bool has_sent(const std::string& action) const { return std::find(sent_.begin(), sent_.end(), action) != sent_.end(); }
 
   std::string no_option_text(std::string_view answer) const {
-    return fmt::format("{} is not one of the {} options (h for help)", in_quotes(answer), options().size());
+    return speech_.say("terminal.no-option", {{"answer", in_quotes(answer)}, {"count", std::to_string(options().size())}});
   }
 
   void tell_result() {
-    fmt::print("\n{}\n{}", view_text(part("view")), outcome_text(update_, seat_name(*seat_)));
+    fmt::print("\n{}\n{}", view_text(speech_, part("view")), outcome_text(speech_, table_, update_, seat_name(*seat_)));
     end(TableEnd::over);
   }
 
@@ -191,7 +200,7 @@ class TableGame final : private client::Link::Owner {
     if (question_ == Question::action && asked_ == decision) return;
     const auto& legal = part("legal").items();
     if (legal.size() == 1 && part("to_act").items().size() == 1) {
-      say("You: " + option_text(legal.front()) + " (the only option)");
+      tell("only", {{"move", speech_.option(table_, legal.front())}});
       return act(actions_of(legal.front()));
     }
     question_ = Question::action;
@@ -207,13 +216,13 @@ class TableGame final : private client::Link::Owner {
     const Json& petition = part("petition");
     const bool is_undo = text_at(petition, "wish") == "undo";
     has_prompt_ = false;
-    say(text_at(petition, "seat") + (is_undo ? " asks to take back its last decision" : " asks for a bot in place of ") +
-        text_at(petition, "absent") + ". Answer y or n.");
+    tell(is_undo ? "vote-undo" : "vote-bot", {{"name", speech_.name(table_, text_at(petition, "seat"))},
+                                              {"absent", speech_.name(table_, text_at(petition, "absent"))}});
     listen();
   }
 
   void draw_options() const {
-    fmt::print("\n{}\n{}\n", view_text(part("view")), english().text(text_at(update_, "prompt")));
+    fmt::print("\n{}\n{}\n", view_text(speech_, part("view")), speech_.say(text_at(update_, "prompt")));
     print_options(options());
   }
 
@@ -240,15 +249,13 @@ class TableGame final : private client::Link::Owner {
   // What can be said at any time; false: it is something else.
   bool answer_anything(std::string_view line) {
     if (line == "q") return end(TableEnd::stopped), true;
-    if (line.starts_with("r ")) return print_rule(trim(line.substr(2))), true;
+    if (line.starts_with("r ")) return print_rule(speech_, trim(line.substr(2))), true;
     if (line == "b") {
       draw_options();
     } else if (line == "h" || line == "?") {
-      fmt::print(
-          "Answer with a number from the list, or with the words of an option.\n"
-          "  b  draw the table again       u  take the steps of your card play back, while nothing was revealed\n"
-          "  r ID  what a rule says        a  ask the others to let you take back your last decision\n"
-          "  q  stop; the game is kept, and --resume goes on\n");
+      fmt::print("{}\n", speech_.say("terminal.help-answer"));
+      for (const char* each : {"table", "rule", "stop"})
+        fmt::print("  {}\n", speech_.say(std::string("terminal.help-") + each));
     } else {
       return false;
     }
@@ -258,18 +265,19 @@ class TableGame final : private client::Link::Owner {
   // What is no option goes to the table all the same: it knows the rule that forbids it.
   void answer_action(std::string_view line) {
     const std::vector<std::string> texts = options();
-    if (line == "u" && !part("may_take_back").as_bool())
-      return fmt::print("Nothing to take back inside a card play; a asks to take back your last decision.\n");
+    if (line == "u" && !part("may_take_back").as_bool()) return fmt::print("{}\n", speech_.say("terminal.nothing-back"));
     if (line == "u") return send(match::TakeBack{.seat = *seat_});
     if (line == "a") return send(match::Ask{.seat = *seat_, .wish = match::Wish::undo});
-    const auto option = option_meant(line, texts);
+    auto option = option_meant(line, texts);
+    if (!option && !speech_.is_plain()) option = option_meant(line, written_options());
     if (!option && !may_be_action(line)) return fmt::print("{}\n", no_option_text(line));
     act(option ? actions_of(part("legal").items()[*option]) : Actions{seat_name(*seat_) + " " + std::string(line)});
   }
 
   void answer_vote(std::string_view line) {
-    if (line != "y" && line != "n") return fmt::print("Answer y or n.\n");
-    send(match::Vote{.seat = *seat_, .consents = line == "y"});
+    const bool is_yes = line == speech_.say("terminal.yes");
+    if (!is_yes && line != speech_.say("terminal.no")) return fmt::print("{}\n", speech_.say("terminal.answer"));
+    send(match::Vote{.seat = *seat_, .consents = is_yes});
   }
 
   void act(Actions actions) {
@@ -295,12 +303,20 @@ class TableGame final : private client::Link::Owner {
 
   std::vector<std::string> options() const {
     std::vector<std::string> texts;
-    for (const Json& entry : part("legal").items()) texts.push_back(option_text(entry));
+    for (const Json& entry : part("legal").items()) texts.push_back(speech_.option(table_, entry));
+    return texts;
+  }
+
+  // The same as records write them; whoever knows those words may say them in any language.
+  std::vector<std::string> written_options() const {
+    std::vector<std::string> texts;
+    for (const Json& entry : part("legal").items()) texts.push_back(without_seat(text_at(entry, "text")));
     return texts;
   }
 
   client::Loop& loop_;
   TablePlan plan_;
+  Speech speech_;
   Input input_;
   client::Link link_;
   std::string id_prefix_;  // ids of another run of the program are others

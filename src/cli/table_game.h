@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "cli/speech.h"
 #include "client/channel.h"
 #include "client/loop.h"
 #include "core/seat.h"
@@ -16,6 +17,7 @@ struct TablePlan {
   std::string secret{};  // what the player adds to the deal on sitting down
   std::string table{};
   Seat seat = Seat::p1;  // where to sit down, if it is open; otherwise anywhere
+  Language language = Language::plain;
 };
 
 struct TableEnd {

@@ -42,6 +42,7 @@ class Link final : private Channel::Owner {
     std::string code{};
     std::string sentence{};
     std::string rule{};
+    std::string reason{};  // the key of its sentence, if the rules forbid it
   };
 
   // Told from the loop. A link is not destroyed inside of these.
@@ -181,7 +182,8 @@ class Link final : private Channel::Owner {
     owner_.refused({.id = id,
                     .code = text_at(*message, "code"),
                     .sentence = text_at(*message, "sentence"),
-                    .rule = text_at(*message, "rule")});
+                    .rule = text_at(*message, "rule"),
+                    .reason = text_at(*message, "reason")});
   }
 
   bool is_of_this_table(std::string_view text) const {

@@ -492,6 +492,51 @@ class PlayAnswersTest(CliTest):
         session.close()
 
 
+class LanguageTest(CliTest):
+    """The terminal speaks the player's language, in the words of the client in the browser."""
+    all_ones = b'1\n' * 3000
+
+    def words(self, language):
+        sys.path.insert(0, os.fspath(ROOT / 'tools'))
+        import languages  # pylint: disable=import-outside-toplevel
+        return languages.words_of(ROOT, language)
+
+    def test_whole_games_in_every_language(self):
+        for language in ['en', 'de', 'nl', 'fr']:
+            words = self.words(language)
+            for game, seed in [('vineta', '1'), ('vigo', '1')]:
+                with self.subTest(language=language, game=game):
+                    out = self.good('play', game, '--players', '2', '--seed', seed, '--language', language,
+                                    '--record', self.folder / f'{language}{seed}-of-{game}', answers=self.all_ones)
+                    self.assertIn(words[f'{game}-board.over'], out)
+                    self.assertIn(words['terminal.record'].split('{')[0], out)
+                    unsaid = re.compile(r'[{}]|\bnature\b|\b(?:terminal|event|phrase|reason|(?:vineta|vigo)[-.]\w+)\.\w+')
+                    self.assertEqual(set(unsaid.findall(out)), set())
+                    english = set(re.findall(r'\b(?:The|You|Your|game|waves|stock|takes|places)\b', out))
+                    self.assertEqual(bool(english), language == 'en', english)
+
+    def test_the_words_are_those_of_the_client(self):
+        words = self.words('nl')
+        session = self.session('--players', '2', '--seed', '4', '--record', self.folder / 'game.txt', '--language', 'nl')
+        place = words['vineta.option.place']
+        self.assertEqual(session.options()[1],
+                         place.replace('{tribe}', words['vineta.tribe.amber']).replace('{district}', words['vineta.district.G0']))
+        session.answer('place fern Y1')    # whoever knows the words of records may say them
+        self.assertIn('p1 place fern Y1', moves_of((self.folder / 'game.txt').read_text()))
+        self.assertIn(words['terminal.help-answer'], session.answer('h'))
+        self.assertIn('37', session.answer('37'))
+        session.close()
+
+    def test_the_environment_names_the_language(self):
+        for value, key in [('de_DE.UTF-8', 'de'), ('fr', 'fr'), ('nl_BE@euro', 'nl'), ('C.UTF-8', 'en'), ('pt_BR', 'en')]:
+            self.environment['LC_ALL'] = value
+            out = self.good('play', '--players', '2', '--seed', '4', '--record', self.folder / f'{value}.txt')
+            self.assertIn(self.words(key)['prompt.place'], out)
+        out = self.good('play', '--players', '2', '--language', 'nl', '--record', self.folder / 'flag.txt')
+        self.assertIn(self.words('nl')['prompt.place'], out)
+        self.refused(2, 'play', '--language', 'tlh', says='--language')
+
+
 class ReplayTest(CliTest):
     def test_prints_the_moves_and_the_result(self):
         record = self.random_record()
