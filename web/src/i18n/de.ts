@@ -145,6 +145,8 @@ export const de: Catalogue = {
   // Settings
   'settings.title': 'Einstellungen',
   'settings.hint': 'Wie du es magst. Jede Änderung gilt sofort und wird in diesem Browser gespeichert.',
+  'settings.look': 'Sprache und Aussehen',
+  'settings.play': 'Am Tisch',
   'settings.language': 'Sprache',
   'settings.theme': 'Darstellung',
   'settings.theme.system': 'Wie das Gerät',

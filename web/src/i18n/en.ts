@@ -139,6 +139,8 @@ export const en = {
   // Settings
   'settings.title': 'Settings',
   'settings.hint': 'As you like it. Every change takes effect at once and is kept in this browser.',
+  'settings.look': 'Language and look',
+  'settings.play': 'At the table',
   'settings.language': 'Language',
   'settings.theme': 'Theme',
   'settings.theme.system': 'As on the device',

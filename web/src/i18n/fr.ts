@@ -143,6 +143,8 @@ export const fr: Catalogue = {
   // Settings
   'settings.title': 'Réglages',
   'settings.hint': 'Comme tu l’aimes. Tout s’applique aussitôt et reste dans ce navigateur.',
+  'settings.look': 'Langue et apparence',
+  'settings.play': 'À la table',
   'settings.language': 'Langue',
   'settings.theme': 'Thème',
   'settings.theme.system': 'Comme l’appareil',

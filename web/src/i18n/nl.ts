@@ -142,6 +142,8 @@ export const nl: Catalogue = {
   // Settings
   'settings.title': 'Instellingen',
   'settings.hint': 'Zoals jij het wilt. Elke wijziging geldt meteen en wordt in deze browser bewaard.',
+  'settings.look': 'Taal en uiterlijk',
+  'settings.play': 'Aan tafel',
   'settings.language': 'Taal',
   'settings.theme': 'Weergave',
   'settings.theme.system': 'Zoals het apparaat',
