@@ -20,7 +20,8 @@ function(springtide_languages library)
   find_package(Python3 REQUIRED COMPONENTS Interpreter)
   set(output ${CMAKE_CURRENT_BINARY_DIR}/languages.cpp)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/texts/*.txt ${PROJECT_SOURCE_DIR}/src/games/*/texts/*.txt
-       ${PROJECT_SOURCE_DIR}/web/src/i18n/??.ts ${PROJECT_SOURCE_DIR}/web/src/games/*/words/??.ts)
+       ${PROJECT_SOURCE_DIR}/web/src/i18n/??.ts ${PROJECT_SOURCE_DIR}/web/src/games/*/words/??.ts
+       ${PROJECT_SOURCE_DIR}/web/src/games/*/rules/??.ts)
   add_custom_command(
     OUTPUT ${output}
     COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/languages.py ${PROJECT_SOURCE_DIR} ${output}

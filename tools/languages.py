@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What the program says in each language, as a source file: texts/, those of the games, and words of the client in the browser.
+"""What the program says in each language, as a source file: texts/, those of the games, and words and rules of the client in the browser.
 
   languages.py PROJECT OUTPUT
 """
@@ -14,12 +14,24 @@ NEEDED = re.compile(r"(event|points)\.|\w+\.(move|option|card|with|tribe|distric
 ENGLISH_ONLY = re.compile(r"rule\.|(\w+-)?flaw\.")
 ENTRY = re.compile(r"^  '([^'\n]+)':\s+(?:'((?:[^'\\\n]|\\.)*)'|\"((?:[^\"\\\n]|\\.)*)\"),$", re.M)
 
+# A rule on its page, with marks of emphasis.
+RULE = re.compile(r"^    '([A-Z]+(?:-[A-Z]+)?-\d+)': \{\s+text:\s+'((?:[^'\\\n]|\\.)*)'", re.M)
+
+
+def plain(literal):
+    return literal.replace("\\'", "'").replace("\\\\", "\\")
+
 
 def client_words(path):
     """The entries of a catalogue of the client, as its formatter writes them."""
     for key, single, double in ENTRY.findall(path.read_text()):
         if NEEDED.match(key) and not key.endswith((".help", ".hidden", ".short")):
-            yield key, (single or double).replace("\\'", "'").replace("\\\\", "\\")
+            yield key, plain(single or double)
+
+
+def rules(path):
+    for key, text in RULE.findall(path.read_text()):
+        yield f"rule.{key}", plain(text).replace("**", "")
 
 
 def shared_texts(path):
@@ -34,6 +46,8 @@ def words_of(project, language):
         words.update(shared_texts(path / f"{language}.txt"))
     for folder in [project / "web/src/i18n", *sorted((project / "web/src/games").glob("*/words"))]:
         words.update(client_words(folder / f"{language}.ts"))
+    for folder in sorted((project / "web/src/games").glob("*/rules")):
+        words.update(rules(folder / f"{language}.ts"))
     return words
 
 

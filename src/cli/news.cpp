@@ -123,7 +123,8 @@ void print_rule(const Speech& speech, std::string_view id) {
   std::string key(id);
   std::transform(key.begin(), key.end(), key.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
   if (!english().has("rule." + key)) return fmt::print("{}\n", speech.say("terminal.no-rule", {{"id", in_quotes(id)}}));
-  fmt::print("{}: {}\n", key, english().text("rule." + key));
+  const Catalogue& words = speech.is_plain() ? english() : speech.words();
+  fmt::print("{}: {}\n", key, (words.has("rule." + key) ? words : english()).text("rule." + key));
 }
 
 }  // namespace springtide::cli

@@ -525,6 +525,8 @@ class LanguageTest(CliTest):
         self.assertIn('p1 place fern Y1', moves_of((self.folder / 'game.txt').read_text()))
         self.assertIn(words['terminal.help-answer'], session.answer('h'))
         self.assertIn('37', session.answer('37'))
+        self.assertEqual(session.answer('r vn-end-2'), f'VN-END-2: {words["rule.VN-END-2"]}\n> ')
+        self.assertIn('3 punten', words['rule.VN-END-2'])
         session.close()
 
     def test_the_environment_names_the_language(self):

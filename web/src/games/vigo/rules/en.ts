@@ -139,7 +139,7 @@ export const words: VigoWords = {
       text: 'Each part and each key is worth **40** in your own colour and **20** in any other of the six colours, whether a player has it or not. A brown part is worth **10**.',
     },
     'VG-CHE-4': {
-      text: 'Each pair of a lock and a key of the same colour adds **50**. The table can set another number.',
+      text: 'Each pair of a lock and a key of the same colour adds a bonus of **50**. The table can set another number.',
     },
     'VG-CHE-5': {
       text: 'The sum is **multiplied by the largest number of equal treasures** in the chest: two of a kind double it, three triple it, six make it six times as much. If no treasure appears twice, it stays as it is. If two treasures are equally frequent, only one of them counts.',
