@@ -94,9 +94,11 @@ class Workers {
 }
 
 // How long bots wait before they move, in milliseconds.
-const paces: Record<'usual' | 'quick', Pace> = {
+const paces: Record<'slow' | 'usual' | 'quick' | 'once', Pace> = {
+  slow: { least: 700, most: 1800 },
   usual: { least: 700, most: 1800 },
   quick: { least: 50, most: 150 },
+  once: { least: 50, most: 150 },
 };
 let paceNow = (): Pace => paces.usual;
 /** Who knows how fast the player wants them. */

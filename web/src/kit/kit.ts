@@ -5,6 +5,7 @@ import type { Language } from '../i18n/i18n.svelte';
 import type { RecordHead } from '../state/record';
 import type { Sound } from '../state/sound';
 import type { ShownStep } from '../state/stepper';
+import type { Beat } from '../state/teller.svelte';
 import type { TableState } from '../state/table.svelte';
 import type { AnyView } from '../state/views';
 import type { Entry, Seat, SeatResult, Step, TableEvent, TableMessage, UpdateMessage } from '../wire/schema';
@@ -76,8 +77,8 @@ export interface GameKit {
   readonly roomTitle?: () => string;
   /** Which moves are worth a step of their own; all of them if it does not say. */
   readonly tells?: (move: Entry) => boolean;
-  /** For how many milliseconds the way from one view to the next wants to be seen. */
-  readonly pauseBetween?: (before: AnyView, after: AnyView) => number;
+  /** What is to be told of an update that follows another, one after the other. */
+  readonly beatsOf?: (before: UpdateMessage<AnyView>, after: UpdateMessage<AnyView>) => readonly Beat[];
   /** What an update sounds like, besides the bells for a turn and for the end. */
   readonly soundsOf?: (previous: UpdateMessage, update: UpdateMessage) => readonly Sound[];
   readonly options?: GameOptions;

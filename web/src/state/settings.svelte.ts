@@ -1,6 +1,7 @@
 // What the player likes, kept in this browser.
 import { preferredLanguage, setLanguage, type Language } from '../i18n/i18n.svelte';
 import { store, stored } from './stored';
+import type { Pace } from './teller.svelte';
 
 export interface Settings {
   language: Language;
@@ -11,7 +12,7 @@ export interface Settings {
   patterns: boolean; // tribes by pattern as well as by colour
   textSize: 'normal' | 'large' | 'larger';
   notifies: boolean;
-  pace: 'usual' | 'quick'; // of bots on this device
+  pace: Pace; // of what is told, and of bots on this device
 }
 
 const key = 'springtide.settings';

@@ -14,6 +14,8 @@ import type {
   Viewer,
 } from '../wire/schema';
 import { offsetOf, withSample, type Sample } from './clock';
+import { stretchNow } from './pace.svelte';
+import { Teller, type Beat } from './teller.svelte';
 import { closed, deviceAfter, isCovered, opened, unopened, type Device } from './device';
 
 const longAway = 20_000; // who looks away for less has missed nothing
@@ -30,7 +32,7 @@ export class TableState<View> {
   isBusy = $state(false); // the server's store does not answer; it goes on by itself
   needsReload = $state(false);
   device = $state.raw<Device>(unopened); // who looks, where one device has several seats
-  isHolding = $state(false); // what came last is still moving; what comes next waits
+  readonly teller = new Teller(stretchNow); // of what happened, beat by beat; what comes next waits for it
 
   offset = $state(0); // what the server's clock is ahead of the browser's
   absence = $state.raw<Absence | null>(null); // the last one, until the player has been told what was missed
@@ -46,16 +48,15 @@ export class TableState<View> {
   #followed: Seat | null = null; // whose steps are asked for
   #asking: ReturnType<typeof setTimeout> | undefined;
   #sent = $state.raw<{ id: string; until: number } | null>(null); // the last move, and the update that shows it
-  #held: UpdateMessage<View>[] = [];
-  #holding: ReturnType<typeof setTimeout> | undefined;
+  #latest: Partial<Record<Viewer, UpdateMessage<View>>> = {}; // shown or not
   #paging: ReturnType<typeof setTimeout> | undefined; // a page is asked for, or will be
 
-  /** `pause` says for how many milliseconds the way from one view to the next wants to be seen. */
+  /** `beatsOf` says what is to be told of an update that follows another. */
   constructor(
     id: string,
     token: () => string | null,
     open: () => Socket = () => openSocket(id),
-    readonly pause: (before: View, after: View) => number = () => 0,
+    readonly beatsOf: (before: UpdateMessage<View>, after: UpdateMessage<View>) => readonly Beat[] = () => [],
   ) {
     const events: LineEvents = {
       table: (message) => {
@@ -118,6 +119,11 @@ export class TableState<View> {
     return this.previous[this.viewer]?.view ?? null;
   }
 
+  /** What came last is still being told; what comes next waits. */
+  get isHolding(): boolean {
+    return this.teller.isTelling;
+  }
+
   /** A move is on its way: nothing more is asked until what it led to is shown. */
   get isSending(): boolean {
     // An answer counts in the events of the first seat.
@@ -138,17 +144,8 @@ export class TableState<View> {
   /** Answers the decision that the own seat is asked for. */
   act(actions: string[]): void {
     const decision = this.update?.decision;
+    this.teller.skip();
     if (this.seat && decision !== undefined) this.send({ type: 'act', seat: this.seat, decision, actions });
-  }
-
-  /** Ends what is moving and shows at once whatever waited for it. */
-  skip(): void {
-    clearTimeout(this.#holding);
-    this.isHolding = false;
-    const [next, ...rest] = this.#held;
-    this.#held = rest;
-    if (next) this.#show(next);
-    if (next && !this.isHolding) this.skip();
   }
 
   /** Asks for what happened since the seat's last move, and again whenever more has happened. */
@@ -168,12 +165,13 @@ export class TableState<View> {
   /** Whether the page can be seen; who comes back after a while may have missed something. */
   look(isVisible: boolean): void {
     this.#isVisible = isVisible;
+    if (!isVisible) this.teller.skip();
     this.#comeOrGo();
   }
 
   close(): void {
     this.forgetSteps();
-    clearTimeout(this.#holding);
+    this.teller.close();
     clearTimeout(this.#paging);
     this.line.close();
   }
@@ -248,17 +246,10 @@ export class TableState<View> {
   #arrive(message: UpdateMessage<View>): void {
     this.#learnTime(message);
     this.#askAgain(message.viewer);
-    if (this.isHolding) this.#held = [...this.#held, message];
-    else this.#show(message);
-  }
-
-  #show(message: UpdateMessage<View>): void {
-    this.#update(message);
-    const before = this.previous[message.viewer]?.view;
-    const time = before && message.view ? this.pause(before, message.view) : 0;
-    if (time === 0 || message.viewer !== this.viewer) return;
-    this.isHolding = true;
-    this.#holding = setTimeout(() => this.skip(), time);
+    const before = this.#latest[message.viewer];
+    this.#latest = { ...this.#latest, [message.viewer]: message };
+    const goesOn = before && message.viewer === this.viewer && before.seq === message.after;
+    this.teller.add(() => this.#update(message), goesOn ? this.beatsOf(before, message) : []);
   }
 
   #update(message: UpdateMessage<View>): void {

@@ -287,11 +287,12 @@ describe('a table in this browser', () => {
         't',
         () => null,
         () => socket,
-        (before, after) => (after.n - before.n > 1 ? 1000 : 0),
+        (before, after) =>
+          (after.view?.n ?? 0) - (before.view?.n ?? 0) > 1 ? [{ game: '', time: 1000 }] : [],
       );
       socket.say({ type: 'welcome', version: 1, name: '' });
       socket.say(table(['p1']));
-      for (const [seq, n] of [1, 2, 5, 6, 7].entries()) socket.say(update('p1', seq, { view: { n } }));
+      for (const [i, n] of [1, 2, 5, 6, 7].entries()) socket.say(update('p1', i + 1, { view: { n } }));
       return () => vi.useRealTimers();
     });
 
@@ -304,13 +305,28 @@ describe('a table in this browser', () => {
       expect(state.log).toHaveLength(5);
     });
 
-    it('goes on at once where somebody skips it, and holds at the next', () => {
-      socket.say(update('p1', 5, { view: { n: 20 } }));
-      socket.say(update('p1', 6, { view: { n: 21 } }));
-      state.skip();
+    it('goes on at once where somebody hastens it, and holds at the next', () => {
+      socket.say(update('p1', 6, { view: { n: 20 } }));
+      socket.say(update('p1', 7, { view: { n: 21 } }));
+      state.teller.hasten();
       expect([state.update?.view, state.isHolding]).toEqual([{ n: 20 }, true]);
-      state.skip();
+      state.teller.hasten();
       expect([state.update?.view, state.isHolding]).toEqual([{ n: 21 }, false]);
+    });
+
+    it.each([
+      ['whoever moves', () => state.act(['p1 wait'])],
+      ['whoever looks away', () => state.look(false)],
+    ])('is shown to its end by %s', (_, leave) => {
+      socket.say(update('p1', 6, { view: { n: 20 } }));
+      leave();
+      expect([state.update?.view, state.isHolding, state.teller.told.length]).toEqual([{ n: 20 }, false, 2]);
+    });
+
+    it('tells nothing of what follows a gap', () => {
+      vi.advanceTimersByTime(1000);
+      socket.say(update('p1', 9, { view: { n: 40 } }));
+      expect([state.update?.view, state.isHolding, state.log.length]).toEqual([{ n: 40 }, false, 1]);
     });
   });
 });

@@ -18,7 +18,10 @@ export const kit: GameKit = {
   pointsText: (rule) => t(`vigo.points.${rule}` as Key),
   roomTitle: () => t('vigo.room'),
   tells: (move) => tells(vigoEntry(move)),
-  pauseBetween: (before, after) => pauseBetween(vigoView(before), vigoView(after)),
+  beatsOf: (before, after) => {
+    const time = before.view && after.view ? pauseBetween(vigoView(before.view), vigoView(after.view)) : 0;
+    return time > 0 ? [{ game: 'vigo', time }] : [];
+  },
   soundsOf,
   options: {
     usual: () => optionsOf(usualRules),

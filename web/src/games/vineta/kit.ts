@@ -30,7 +30,10 @@ export const kit: GameKit = {
   roomTitle: () => t('vineta.room'),
   // What was drawn is seen in the hand, and needs no step of its own.
   tells: (move) => move.kind !== 'draw',
-  pauseBetween: (before, after) => pauseBetween(vinetaView(before), vinetaView(after)),
+  beatsOf: (before, after) => {
+    const time = before.view && after.view ? pauseBetween(vinetaView(before.view), vinetaView(after.view)) : 0;
+    return time > 0 ? [{ game: 'vineta', time }] : [];
+  },
   soundsOf,
   options: {
     usual: (language) => optionsOf(language, editions[language]),
