@@ -31,7 +31,8 @@ export const kit: GameKit = {
   // What was drawn is seen in the hand, and needs no step of its own.
   tells: (move) => move.kind !== 'draw',
   beatsOf: (before, after) => {
-    const time = before.view && after.view ? pauseBetween(vinetaView(before.view), vinetaView(after.view)) : 0;
+    const time =
+      before.view && after.view ? pauseBetween(vinetaView(before.view), vinetaView(after.view)) : 0;
     return time > 0 ? [{ game: 'vineta', time }] : [];
   },
   soundsOf,

@@ -1,10 +1,12 @@
 // Moves, options and events in the words of the language.
 import { t, type Key } from './words';
+import { currentLanguage } from '../../i18n/i18n.svelte';
 import type { District } from './art/names';
 import { eventWords } from '../../table/events';
 import { seatName } from '../../table/names';
 import type { TableEvent, TableMessage } from '../../wire/schema';
 import type { Entry } from './schema';
+import type { Saying } from './beats';
 import { newlySunk } from './board';
 import type { Switches } from './options';
 import { total, vinetaEntry, type VinetaView } from './view';
@@ -73,6 +75,42 @@ export function eventText(table: TableMessage, event: TableEvent): string | null
   const isUntold = move.kind === 'draw' && !move.card;
   return [isUntold ? '' : moveText(table, move), newsText(event.news)].filter(Boolean).join(' ') || null;
 }
+
+const listText = (items: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(items);
+// A real minus sign is as wide as a figure.
+const figure = (count = 0): string => (count < 0 ? `−${-count}` : `${count}`);
+
+/** One sentence of what is told. */
+export function sayingText(table: TableMessage, saying: Saying): string {
+  if ('move' in saying) return moveText(table, saying.move);
+  if ('event' in saying) return eventText(table, saying.event) ?? '';
+  const { seat, tribe, second, flood, district, to, lead, rival, districts, shares, ...figures } =
+    saying.parts;
+  const sentence = t(saying.key, {
+    seat: seatName(table, seat),
+    tribe: word('tribe', tribe),
+    second: word('tribe', second),
+    flood: word('card', flood),
+    district: word('district', district),
+    to: word('district', to),
+    lead: word('district', lead),
+    rival: word('district', rival),
+    districts: listText((districts ?? []).map((each) => word('district', each))),
+    shares: listText(
+      (shares ?? []).map((each) =>
+        t('vineta.share.of', { seat: seatName(table, each.seat), count: each.count }),
+      ),
+    ),
+    most: figure(figures.most),
+    least: figure(figures.least),
+    ...(figures.count === undefined ? {} : { count: figures.count }),
+  });
+  return sentence.replace(/(?<=^|\s)-(?=\d)/g, '−');
+}
+
+/** What is told in a beat: what happened, and what it means. */
+export const captionText = (table: TableMessage, says: readonly Saying[]): string =>
+  says.map((saying) => sayingText(table, saying)).join(' ');
 
 /** The log, line by line. */
 export const logLines = (table: TableMessage, events: readonly TableEvent[]): string[] =>

@@ -354,4 +354,48 @@ export const de: VinetaCatalogue = {
   'vineta.replay.hands': 'Hände und Geheimnisse',
   'vineta.replay.hand.none': 'keine Karten auf der Hand',
   'vineta.replay.chosen': 'verdeckt: {card}',
+
+  // Szenen
+  'vineta.scene.reveal': 'Alle haben gewählt. {seat} hat den Turm und deckt als Erstes auf.',
+  'vineta.scene.moves': '{seat} versetzt ein {tribe}-Haus von {district} nach {to}.',
+  'vineta.scene.moves.second':
+    '{seat} versetzt ein {tribe}-Haus und ein {second}-Haus von {district} nach {to}.',
+  'vineta.scene.moves.both': '{seat} versetzt zwei {tribe}-Häuser von {district} nach {to}.',
+  'vineta.scene.puts': '{seat} verlegt {flood} von {district} in die Reihe gegen {to}.',
+  'vineta.scene.sinks': 'Die Wellen schlagen über {district} zusammen.',
+  'vineta.scene.tie':
+    'Gleichstand: {districts} haben je {count} Welle. Noch versinkt nichts; alle spielen eine weitere Karte.|Gleichstand: {districts} haben je {count} Wellen. Noch versinkt nichts; alle spielen eine weitere Karte.',
+  'vineta.scene.tie.none': 'In keiner Reihe liegt eine Flutkarte: Alle spielen eine weitere Karte.',
+  'vineta.scene.cards': 'Die Karten dieses Durchgangs',
+  'vineta.scene.slot.none': '{seat}: keine Karte',
+  'vineta.scene.slot.down': '{seat}: eine verdeckte Karte',
+  'vineta.scene.slot.up': '{seat}: {card}',
+  'vineta.means.leads':
+    '{district} liegt jetzt mit {count} Welle vorn und würde versinken.|{district} liegt jetzt mit {count} Wellen vorn und würde versinken.',
+  'vineta.means.still':
+    '{district} liegt weiter vorn, jetzt mit {count} Welle.|{district} liegt weiter vorn, jetzt mit {count} Wellen.',
+  'vineta.means.behind':
+    '{district} hat jetzt {count} Welle; vorn liegt {lead} mit {most}.|{district} hat jetzt {count} Wellen; vorn liegt {lead} mit {most}.',
+  'vineta.means.tie':
+    'Gleichstand bei {count} Welle: So würde nichts versinken.|Gleichstand bei {count} Wellen: So würde nichts versinken.',
+  'vineta.means.none': 'Kein Viertel wird mehr von einer Flutkarte bedroht.',
+  'vineta.means.danger': 'Dort ist es in Gefahr.|Dort sind sie in Gefahr.',
+  'vineta.means.safe': 'Dort ist es vorerst sicher.|Dort sind sie vorerst sicher.',
+  'vineta.means.length': 'Diese Runde hat jetzt {count} Durchgang.|Diese Runde hat jetzt {count} Durchgänge.',
+  'vineta.means.closed': 'Bis zum Ende der Runde darf kein Haus heraus.',
+  'vineta.sunk.most':
+    '{district} versinkt: {count} Welle, mehr als alle anderen. Danach kommt {rival} mit {least}.|{district} versinkt: {count} Wellen, mehr als alle anderen. Danach kommt {rival} mit {least}.',
+  'vineta.sunk.only':
+    '{district} versinkt mit {count} Welle: Eine andere Reihe gibt es nicht.|{district} versinkt mit {count} Wellen: Eine andere Reihe gibt es nicht.',
+  'vineta.sunk.tied': 'Ein weiterer Durchgang hat den Gleichstand gebrochen.',
+  'vineta.sunk.first': '{district} versinkt: Der Gleichstand blieb, und diese Reihe wurde zuerst begonnen.',
+  'vineta.sunk.none': '{district} versinkt: Keine Reihe war übrig, die entschieden hätte.',
+  'vineta.share.list': 'Erbeutet: {shares}.',
+  'vineta.share.of': '{seat} {count} Haus|{seat} {count} Häuser',
+  'vineta.share.how': 'Jede Karte der Reihe erbeutet ein Haus, die erste Karte zuerst.',
+  'vineta.share.none': 'Dort stand kein Haus zu erbeuten.',
+  'vineta.summary.title': 'Runde {round}: {district} versinkt',
+  'vineta.summary.open': 'Warum {district} versank',
+  'vineta.summary.rows': 'Wellen jeder Reihe',
+  'vineta.summary.captured': 'Erbeutete Häuser',
 };

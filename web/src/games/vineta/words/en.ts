@@ -344,6 +344,49 @@ export const en = {
   'vineta.replay.hands': 'Hands and secrets',
   'vineta.replay.hand.none': 'no cards in hand',
   'vineta.replay.chosen': 'face down: {card}',
+
+  // Scenes: what happens, told beat by beat
+  'vineta.scene.reveal': 'All have chosen. {seat} holds the tower and turns over the first card.',
+  'vineta.scene.moves': '{seat} moves a house of {tribe} from {district} to {to}.',
+  'vineta.scene.moves.second': '{seat} moves a house of {tribe} and one of {second} from {district} to {to}.',
+  'vineta.scene.moves.both': '{seat} moves two houses of {tribe} from {district} to {to}.',
+  'vineta.scene.puts': '{seat} moves {flood} from {district} to the row against {to}.',
+  'vineta.scene.sinks': 'The waves close over {district}.',
+  'vineta.scene.tie':
+    'A tie: {districts} have {count} wave each. Nothing sinks yet; everyone plays one more card.|A tie: {districts} have {count} waves each. Nothing sinks yet; everyone plays one more card.',
+  'vineta.scene.tie.none': 'No row holds a flood card: everyone plays one more card.',
+  'vineta.scene.cards': 'The cards of this turn',
+  'vineta.scene.slot.none': '{seat}: no card',
+  'vineta.scene.slot.down': '{seat}: a card face down',
+  'vineta.scene.slot.up': '{seat}: {card}',
+  'vineta.means.leads':
+    '{district} now leads with {count} wave and would sink.|{district} now leads with {count} waves and would sink.',
+  'vineta.means.still':
+    '{district} still leads, now with {count} wave.|{district} still leads, now with {count} waves.',
+  'vineta.means.behind':
+    '{district} has {count} wave now; {lead} leads with {most}.|{district} has {count} waves now; {lead} leads with {most}.',
+  'vineta.means.tie':
+    'That is a tie at {count} wave: as it stands, nothing would sink.|That is a tie at {count} waves: as it stands, nothing would sink.',
+  'vineta.means.none': 'No district is threatened by a flood card any more.',
+  'vineta.means.danger': 'It is in danger there.|They are in danger there.',
+  'vineta.means.safe': 'It is safe there for now.|They are safe there for now.',
+  'vineta.means.length': 'This round now has {count} turn.|This round now has {count} turns.',
+  'vineta.means.closed': 'No house may leave it before the round ends.',
+  'vineta.sunk.most':
+    '{district} sinks: {count} wave, more than any other. {rival} comes next with {least}.|{district} sinks: {count} waves, more than any other. {rival} comes next with {least}.',
+  'vineta.sunk.only':
+    '{district} sinks with {count} wave: no other row is left.|{district} sinks with {count} waves: no other row is left.',
+  'vineta.sunk.tied': 'One more turn has broken the tie.',
+  'vineta.sunk.first': '{district} sinks: the tie was never broken, and its row was begun first.',
+  'vineta.sunk.none': '{district} sinks: no row was left to decide it.',
+  'vineta.share.list': 'Captured: {shares}.',
+  'vineta.share.of': '{seat} {count} house|{seat} {count} houses',
+  'vineta.share.how': 'Each card of the row captures one house, the first card first.',
+  'vineta.share.none': 'No house stood there to be captured.',
+  'vineta.summary.title': 'Round {round}: {district} sinks',
+  'vineta.summary.open': 'Why {district} sank',
+  'vineta.summary.rows': 'Waves of each row',
+  'vineta.summary.captured': 'Captured houses',
 } as const satisfies Record<`vineta.${string}`, string>;
 
 export type VinetaKey = keyof typeof en;

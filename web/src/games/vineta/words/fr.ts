@@ -357,4 +357,51 @@ export const fr: VinetaCatalogue = {
   'vineta.replay.hands': 'Mains et secrets',
   'vineta.replay.hand.none': 'aucune carte en main',
   'vineta.replay.chosen': 'face cachée : {card}',
+
+  // Scènes
+  'vineta.scene.reveal': 'Tous ont choisi. {seat} a la tour et retourne la première carte.',
+  'vineta.scene.moves': '{seat} déplace une maison {tribe} du quartier {district} vers le quartier {to}.',
+  'vineta.scene.moves.second':
+    '{seat} déplace une maison {tribe} et une maison {second} du quartier {district} vers le quartier {to}.',
+  'vineta.scene.moves.both':
+    '{seat} déplace deux maisons {tribe} du quartier {district} vers le quartier {to}.',
+  'vineta.scene.puts': '{seat} déplace {flood} du quartier {district} vers la série contre le quartier {to}.',
+  'vineta.scene.sinks': 'Les vagues se referment sur le quartier {district}.',
+  'vineta.scene.tie':
+    'Égalité : {districts} ont chacun {count} vague. Rien ne sombre encore ; chacun joue une carte de plus.|Égalité : {districts} ont chacun {count} vagues. Rien ne sombre encore ; chacun joue une carte de plus.',
+  'vineta.scene.tie.none': 'Aucune série ne contient de carte d’inondation : chacun joue une carte de plus.',
+  'vineta.scene.cards': 'Les cartes de cette manche',
+  'vineta.scene.slot.none': '{seat} : aucune carte',
+  'vineta.scene.slot.down': '{seat} : une carte face cachée',
+  'vineta.scene.slot.up': '{seat} : {card}',
+  'vineta.means.leads':
+    'Le quartier {district} est maintenant en tête avec {count} vague et sombrerait.|Le quartier {district} est maintenant en tête avec {count} vagues et sombrerait.',
+  'vineta.means.still':
+    'Le quartier {district} reste en tête, avec {count} vague maintenant.|Le quartier {district} reste en tête, avec {count} vagues maintenant.',
+  'vineta.means.behind':
+    'Le quartier {district} a maintenant {count} vague ; {lead} est en tête avec {most}.|Le quartier {district} a maintenant {count} vagues ; {lead} est en tête avec {most}.',
+  'vineta.means.tie':
+    'Égalité à {count} vague : en l’état, rien ne sombrerait.|Égalité à {count} vagues : en l’état, rien ne sombrerait.',
+  'vineta.means.none': 'Plus aucun quartier n’est menacé par une carte d’inondation.',
+  'vineta.means.danger': 'Elle y est en danger.|Elles y sont en danger.',
+  'vineta.means.safe': 'Elle y est à l’abri pour l’instant.|Elles y sont à l’abri pour l’instant.',
+  'vineta.means.length':
+    'Ce tour compte maintenant {count} manche.|Ce tour compte maintenant {count} manches.',
+  'vineta.means.closed': 'Aucune maison ne peut en sortir avant la fin du tour.',
+  'vineta.sunk.most':
+    'Le quartier {district} sombre : {count} vague, plus que tout autre. Vient ensuite {rival} avec {least}.|Le quartier {district} sombre : {count} vagues, plus que tout autre. Vient ensuite {rival} avec {least}.',
+  'vineta.sunk.only':
+    'Le quartier {district} sombre avec {count} vague : il n’y a pas d’autre série.|Le quartier {district} sombre avec {count} vagues : il n’y a pas d’autre série.',
+  'vineta.sunk.tied': 'Une manche de plus a rompu l’égalité.',
+  'vineta.sunk.first':
+    'Le quartier {district} sombre : l’égalité a persisté, et sa série a été commencée la première.',
+  'vineta.sunk.none': 'Le quartier {district} sombre : aucune série ne restait pour décider.',
+  'vineta.share.list': 'Captures : {shares}.',
+  'vineta.share.of': '{seat} {count} maison|{seat} {count} maisons',
+  'vineta.share.how': 'Chaque carte de la série capture une maison, la première carte d’abord.',
+  'vineta.share.none': 'Aucune maison ne s’y trouvait.',
+  'vineta.summary.title': 'Tour {round} : le quartier {district} sombre',
+  'vineta.summary.open': 'Pourquoi le quartier {district} a sombré',
+  'vineta.summary.rows': 'Vagues de chaque série',
+  'vineta.summary.captured': 'Maisons capturées',
 };

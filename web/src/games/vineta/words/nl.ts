@@ -355,4 +355,48 @@ export const nl: VinetaCatalogue = {
   'vineta.replay.hands': 'Handen en geheimen',
   'vineta.replay.hand.none': 'geen kaarten in de hand',
   'vineta.replay.chosen': 'verdekt: {card}',
+
+  // Scènes
+  'vineta.scene.reveal': 'Iedereen heeft gekozen. {seat} heeft de toren en onthult als eerste.',
+  'vineta.scene.moves': '{seat} verplaatst een huis van {tribe} van {district} naar {to}.',
+  'vineta.scene.moves.second':
+    '{seat} verplaatst een huis van {tribe} en een van {second} van {district} naar {to}.',
+  'vineta.scene.moves.both': '{seat} verplaatst twee huizen van {tribe} van {district} naar {to}.',
+  'vineta.scene.puts': '{seat} verlegt {flood} van {district} naar de reeks tegen {to}.',
+  'vineta.scene.sinks': 'De golven sluiten zich boven {district}.',
+  'vineta.scene.tie':
+    'Gelijke stand: {districts} hebben elk {count} golf. Er zinkt nog niets; iedereen speelt nog een kaart.|Gelijke stand: {districts} hebben elk {count} golven. Er zinkt nog niets; iedereen speelt nog een kaart.',
+  'vineta.scene.tie.none': 'In geen enkele reeks ligt een vloedkaart: iedereen speelt nog een kaart.',
+  'vineta.scene.cards': 'De kaarten van deze etappe',
+  'vineta.scene.slot.none': '{seat}: geen kaart',
+  'vineta.scene.slot.down': '{seat}: een gesloten kaart',
+  'vineta.scene.slot.up': '{seat}: {card}',
+  'vineta.means.leads':
+    '{district} staat nu voor met {count} golf en zou zinken.|{district} staat nu voor met {count} golven en zou zinken.',
+  'vineta.means.still':
+    '{district} staat nog steeds voor, nu met {count} golf.|{district} staat nog steeds voor, nu met {count} golven.',
+  'vineta.means.behind':
+    '{district} heeft nu {count} golf; {lead} staat voor met {most}.|{district} heeft nu {count} golven; {lead} staat voor met {most}.',
+  'vineta.means.tie':
+    'Een gelijke stand op {count} golf: zo zou er niets zinken.|Een gelijke stand op {count} golven: zo zou er niets zinken.',
+  'vineta.means.none': 'Geen enkele wijk wordt nog door een vloedkaart bedreigd.',
+  'vineta.means.danger': 'Daar loopt het gevaar.|Daar lopen ze gevaar.',
+  'vineta.means.safe': 'Daar is het voorlopig veilig.|Daar zijn ze voorlopig veilig.',
+  'vineta.means.length': 'Deze ronde heeft nu {count} etappe.|Deze ronde heeft nu {count} etappes.',
+  'vineta.means.closed': 'Tot het einde van de ronde mag er geen huis uit.',
+  'vineta.sunk.most':
+    '{district} zinkt: {count} golf, meer dan alle andere. Daarna komt {rival} met {least}.|{district} zinkt: {count} golven, meer dan alle andere. Daarna komt {rival} met {least}.',
+  'vineta.sunk.only':
+    '{district} zinkt met {count} golf: een andere reeks is er niet.|{district} zinkt met {count} golven: een andere reeks is er niet.',
+  'vineta.sunk.tied': 'Een extra etappe heeft de gelijke stand doorbroken.',
+  'vineta.sunk.first': '{district} zinkt: de stand bleef gelijk, en deze reeks werd het eerst begonnen.',
+  'vineta.sunk.none': '{district} zinkt: er was geen reeks meer die kon beslissen.',
+  'vineta.share.list': 'Veroverd: {shares}.',
+  'vineta.share.of': '{seat} {count} huis|{seat} {count} huizen',
+  'vineta.share.how': 'Elke kaart van de reeks verovert één huis, de eerste kaart eerst.',
+  'vineta.share.none': 'Er stond geen huis om te veroveren.',
+  'vineta.summary.title': 'Ronde {round}: {district} zinkt',
+  'vineta.summary.open': 'Waarom {district} zonk',
+  'vineta.summary.rows': 'Golven van elke reeks',
+  'vineta.summary.captured': 'Veroverde huizen',
 };

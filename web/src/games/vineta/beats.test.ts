@@ -1,0 +1,183 @@
+// On whole games as a server told them. What is expected is the server's: its views, its sums and who leads, its news.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setLanguage } from '../../i18n/i18n.svelte';
+import { loadKit } from '../../kit/games.svelte';
+import { tableOf } from '../../state/record';
+import { updatesIn } from '../../state/recorded';
+import { beatsOf, slotsOf, type VinetaBeat } from './beats';
+import en from './recorded/en.jsonl?raw';
+import nl from './recorded/nl.jsonl?raw';
+import { leaderOf, rowsAfter, takenBy } from './rows';
+import type { Entry } from './schema';
+import { captionText } from './sentences';
+import { listOf, total, vinetaEntry, vinetaView, type VinetaView } from './view';
+
+const table = tableOf(
+  { game: 'vineta', players: 3, options: [], names: { p1: 'Anna' }, points: {}, winners: [] },
+  't',
+  [],
+);
+const games = { nl, en };
+
+interface Told {
+  before: VinetaView;
+  after: VinetaView;
+  moves: Entry[];
+  news: string[];
+  beats: VinetaBeat[];
+}
+const toldIn = (text: string): Told[] => {
+  const updates = updatesIn(text);
+  return updates.slice(1).map((update, i) => ({
+    before: vinetaView(updates[i]!.view!),
+    after: vinetaView(update.view!),
+    moves: update.events.flatMap(({ move }) => (move ? [vinetaEntry(move)] : [])),
+    news: update.events.flatMap((event) => event.news ?? []),
+    beats: beatsOf(updates[i]!, update),
+  }));
+};
+const byPlayers = ({ moves }: Told): Entry[] => moves.filter(({ seat }) => seat !== 'nature');
+const isCardPlay = ({ kind }: Entry): boolean => !['place', 'choose', 'capture', 'start'].includes(kind);
+
+beforeAll(async () => {
+  await setLanguage('en');
+  await loadKit('vineta');
+});
+
+describe.each(['nl', 'en'] as const)('a recorded game (%s)', (edition) => {
+  const all = toldIn(games[edition]);
+  const of = (kind: VinetaBeat['kind']) =>
+    all.flatMap((told) => told.beats.filter((beat) => beat.kind === kind));
+
+  it('tells every card play once, in order, with its player and its card', () => {
+    const plays = all.flatMap(byPlayers).filter(isCardPlay);
+    expect(plays.length).toBeGreaterThan(70);
+    expect(of('play').map(({ seat, card }) => [seat, card])).toEqual(
+      plays.map(({ seat, card }) => [seat, card]),
+    );
+  });
+
+  it('has the sums, and who leads, that the server tells', () => {
+    const rows = all.filter(({ after }) => after.rows.length > 0 && after.phase === 'play');
+    expect(rows.length).toBeGreaterThan(30);
+    for (const { before, after, beats } of rows) {
+      const plays = beats.filter(({ kind }) => kind === 'play');
+      for (const { sums, lead } of plays.slice(-1)) {
+        expect(lead).toEqual({ before: before.would_sink, after: after.would_sink });
+        for (const sum of sums)
+          expect(sum).toEqual({
+            district: sum.district,
+            before: before.rows.find(({ district }) => district === sum.district)?.waves ?? 0,
+            after: after.rows.find(({ district }) => district === sum.district)?.waves,
+          });
+      }
+    }
+  });
+
+  it('knows what a move does to the rows', () => {
+    for (const told of all) {
+      const { before, after } = told;
+      if (told.news.length > 0) continue; // they are gone
+      let rows: VinetaView['rows'] | null = before.rows;
+      const doing = before.doing?.step === 'changing wind' ? before.doing : null;
+      let taken = doing?.number ? { from: doing.from, number: doing.number } : null;
+      for (const move of byPlayers(told)) {
+        rows = rows && rowsAfter(rows, move, taken);
+        taken = takenBy(move);
+      }
+      expect(rows).toEqual(after.rows);
+      expect(leaderOf(after.rows)?.district ?? null).toBe(after.would_sink);
+    }
+  });
+
+  it('compares the rows of every district that sinks, and gives the reason', () => {
+    const sunk = all.flatMap(({ news }) => news).map((news) => news.replace('sank ', ''));
+    expect(sunk).toHaveLength(8);
+    expect(of('compare').map(({ at }) => at)).toEqual(sunk);
+    expect(of('sink').map(({ at }) => at)).toEqual(sunk);
+    for (const { sinking, at } of of('compare')) {
+      expect(sinking?.rows[0]?.district).toBe(at);
+      const [most = 0, next = -Infinity] = sinking!.rows
+        .filter(({ cards }) => cards.length > 0)
+        .map(({ waves }) => waves);
+      expect(most).toBeGreaterThan(next);
+    }
+    expect(of('compare').map(({ sinking }) => sinking?.round)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('shares out as many houses as were captured, each to who has it then', () => {
+    const deals = of('share').flatMap((beat) => beat.deals);
+    const last = all.at(-1)!.after;
+    for (const { seat, captured } of last.seats) {
+      const own = deals.filter((deal) => deal.seat === seat).map(({ tribe }) => tribe);
+      expect(own.sort()).toEqual(listOf(captured).sort());
+    }
+  });
+
+  it('shows the table as it was until the waves come', () => {
+    for (const { before, after, beats, news } of all) {
+      if (news.length === 0) continue;
+      const early = beats.filter(
+        ({ kind }) => kind === 'compare' || (kind === 'play' && before.phase === 'play'),
+      );
+      for (const { stage } of early) {
+        const shown = { ...after, ...stage };
+        expect(shown.sunk).toEqual(before.sunk);
+        expect(
+          total(
+            Object.fromEntries(Object.entries(shown.houses).map(([key, houses]) => [key, total(houses)])),
+          ),
+        ).toBe(
+          total(
+            Object.fromEntries(Object.entries(before.houses).map(([key, houses]) => [key, total(houses)])),
+          ),
+        );
+      }
+    }
+  });
+
+  it('turns cards over in tower order, and none before its time', () => {
+    for (const { after, beats } of all) {
+      const up = slotsOf(after).filter(({ side }) => side === 'up');
+      expect(up.map(({ seat }) => seat)).toEqual(after.phase === 'play' ? after.to_act : []);
+      if (after.phase === 'play') expect(slotsOf(after)[0]?.seat).toBe(after.tower);
+      for (const { slots, seat } of beats.filter((beat) => beat.slots.length > 0)) {
+        const open = slots.filter(({ card }) => card !== null);
+        expect(open.map((slot) => slot.seat)).toEqual([seat]);
+      }
+    }
+  });
+
+  it('says something in every beat but the turning of a card, and leaves no word unfilled', () => {
+    for (const { beats } of all)
+      for (const { kind, says } of beats) {
+        if (kind !== 'reveal') expect(says.length, kind).toBeGreaterThan(0);
+        expect(captionText(table, says)).not.toMatch(/[{}]|vineta\./);
+      }
+  });
+});
+
+it('says what happened, what it means and why a district sank', () => {
+  const captions = toldIn(games.nl).flatMap(({ beats }) => beats.map(({ says }) => captionText(table, says)));
+  const from = captions.findIndex((text) =>
+    text.includes('Flood 1 to the row against Outer Reaches North-East'),
+  );
+  expect(captions.slice(from).filter(Boolean).slice(0, 1)).toEqual([
+    'Anna adds Flood 1 to the row against Outer Reaches North-East. ' +
+      'Outer Reaches North-East has 4 waves now; Outer Reaches North-West leads with 9.',
+  ]);
+  expect(captions).toContain(
+    'Outer Reaches North-West sinks: 12 waves, more than any other. Outer Reaches North-East comes next with 4.',
+  );
+});
+
+it('who has missed several plays is told of them without a pause', () => {
+  const updates = updatesIn(games.nl);
+  const from = updates.findIndex(({ view }) => vinetaView(view!).phase === 'play');
+  const to = from + 3;
+  const missed = updates.slice(from + 1, to + 1);
+  const beats = beatsOf(updates[from]!, { ...updates[to]!, events: missed.flatMap(({ events }) => events) });
+  const plays = beats.filter(({ kind }) => kind === 'play');
+  expect(new Set(plays.map(({ seat }) => seat)).size).toBeGreaterThan(1);
+  expect(beats.map(({ time }) => time)).toEqual(beats.map(() => 0));
+});

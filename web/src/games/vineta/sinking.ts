@@ -1,0 +1,86 @@
+// How a round ended: the rows as they stood, why a district sank, and who captured its houses. All of it lies open.
+import type { Seat } from '../../wire/schema';
+import { newlySunk } from './board';
+import { leaderOf, threats } from './rows';
+import type { District, Row, Tribe } from './schema';
+import { listOf, type Houses, type VinetaView } from './view';
+import { tribes } from './art/names';
+import type { Saying } from './beats';
+
+export interface Deal {
+  readonly seat: Seat;
+  readonly tribe: Tribe;
+}
+
+export interface Sinking {
+  readonly round: number;
+  readonly district: District;
+  readonly rows: readonly Row[]; // as they were compared, the most waves first
+  readonly why: readonly Saying[];
+}
+
+const gained = (before: Houses, after: Houses): Houses =>
+  Object.fromEntries(tribes.map((tribe) => [tribe, (after[tribe] ?? 0) - (before[tribe] ?? 0)]));
+const capturedBy = (view: VinetaView, seat: Seat): Houses =>
+  view.seats.find((player) => player.seat === seat)?.captured ?? {};
+
+/** What was captured between two views, one house at a time: each card of the row gets one, the first card first (VN-SCO-3). */
+export function dealsBetween(before: VinetaView, after: VinetaView, row: Row | undefined): Deal[] {
+  const left = new Map(
+    after.seats.map(({ seat }) => [
+      seat,
+      listOf<Tribe>(gained(capturedBy(before, seat), capturedBy(after, seat))),
+    ]),
+  );
+  const deals: Deal[] = [];
+  const owners = [...new Set([...(row?.cards ?? []).map(({ owner }) => owner), ...left.keys()])];
+  const order = row && row.cards.length > 0 ? row.cards.map(({ owner }) => owner) : owners;
+  const take = (seat: Seat): void => {
+    const tribe = left.get(seat)?.shift();
+    if (tribe) deals.push({ seat, tribe });
+  };
+  while ([...left.values()].some((list) => list.length > 0)) {
+    const count = deals.length;
+    order.forEach(take);
+    if (deals.length === count) owners.forEach(take); // whoever has no card in the row
+  }
+  return deals;
+}
+
+/** The houses of a district before it sank: those that were captured, and those that went to the box. */
+export function housesBefore(before: VinetaView, after: VinetaView): Houses {
+  const all = [...after.seats.map(({ seat }) => gained(capturedBy(before, seat), capturedBy(after, seat)))];
+  all.push(gained(before.box, after.box));
+  const sum = (tribe: Tribe): number => all.reduce((count, each) => count + (each[tribe] ?? 0), 0);
+  return Object.fromEntries(
+    tribes.map((tribe) => [tribe, sum(tribe)] as const).filter(([, count]) => count > 0),
+  );
+}
+
+/** Why it is this district and no other. */
+export function whyOf(district: District, rows: readonly Row[], tieBreaks: number): Saying[] {
+  const [first, second] = threats(rows);
+  const tied: Saying[] = tieBreaks > 0 ? [{ key: 'vineta.sunk.tied', parts: {} }] : [];
+  if (!first) return [{ key: 'vineta.sunk.none', parts: { district } }];
+  const count = first.waves;
+  if (leaderOf(rows)?.district !== district)
+    return [{ key: 'vineta.sunk.first', parts: { district, count } }];
+  if (!second) return [{ key: 'vineta.sunk.only', parts: { district, count } }, ...tied];
+  const parts = { district, count, rival: second.district, least: second.waves };
+  return [{ key: 'vineta.sunk.most', parts }, ...tied];
+}
+
+/** What sank between two views of one game, if anything. */
+export const sunkBetween = (before: VinetaView, after: VinetaView): District | null =>
+  newlySunk(before, after)[0] ?? null;
+
+export const sinkingOf = (
+  { round, tie_breaks }: VinetaView,
+  district: District,
+  rows: readonly Row[],
+): Sinking => ({
+  round,
+  district,
+  rows: [...threats(rows), ...rows.filter(({ cards }) => cards.length === 0)],
+  why: whyOf(district, rows, tie_breaks),
+});
