@@ -19,7 +19,7 @@ export const stretches: Readonly<Record<Pace, number>> = { slow: 1.7, usual: 1, 
 
 export const longestWait = 2000; // until somebody's deed is shown, at the usual pace
 const shortest = 60; // below it nothing can be seen: it is only said
-const kept = 40; // beats that are remembered
+const kept = 1000; // beats that are remembered: a whole game of most
 
 interface Waiting {
   readonly show: () => void;

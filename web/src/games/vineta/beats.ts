@@ -6,7 +6,7 @@ import type { AnyView } from '../../state/views';
 import { leaderOf, rowsAfter, takenBy, threats, type Taken } from './rows';
 import type { Card, District, Entry, Row, Tribe } from './schema';
 import { dealsBetween, housesBefore, sinkingOf, sunkBetween, type Deal, type Sinking } from './sinking';
-import { vinetaEntry, vinetaView, type VinetaView } from './view';
+import { vinetaEntry, vinetaView, type Houses, type VinetaView } from './view';
 import type { VinetaKey } from './words/en';
 
 /** What fills a sentence, by the names of the wire. */
@@ -51,9 +51,36 @@ export interface Slot {
 }
 
 /** What the board shows in place of the newest view, as long as the beat lasts. */
-export type Stage = Partial<
-  Pick<VinetaView, 'rows' | 'houses' | 'sunk' | 'coast' | 'quarantine' | 'would_sink'>
->;
+export interface Stage extends Partial<
+  Pick<
+    VinetaView,
+    | 'rows'
+    | 'houses'
+    | 'sunk'
+    | 'coast'
+    | 'quarantine'
+    | 'would_sink'
+    | 'phase'
+    | 'round'
+    | 'turn'
+    | 'length'
+    | 'tower'
+    | 'disk'
+    | 'to_act'
+  >
+> {
+  readonly captured?: Partial<Record<Seat, Houses>>;
+}
+
+/** What the table shows while a beat is told. */
+export function stagedView(view: VinetaView, beat: VinetaBeat | null): VinetaView {
+  if (!beat) return view;
+  const { captured, ...rest } = beat.stage;
+  const seats = captured
+    ? view.seats.map((player) => ({ ...player, captured: captured[player.seat] ?? player.captured }))
+    : view.seats;
+  return { ...view, ...rest, seats };
+}
 
 export interface VinetaBeat extends Beat {
   readonly game: 'vineta';
@@ -306,7 +333,22 @@ class Scene {
     const left = before.phase === 'capture' ? {} : housesBefore(before, after);
     const houses = { ...after.houses, [sunk]: left };
     const quarantine = [...new Set([...before.quarantine, ...this.#closed])];
-    return { rows, would_sink, houses, quarantine, sunk: before.sunk, coast: before.coast };
+    return {
+      ...this.#unended(),
+      rows,
+      would_sink,
+      houses,
+      quarantine,
+      sunk: before.sunk,
+      coast: before.coast,
+    };
+  }
+
+  // The round goes on until its end is told, and nobody has captured anything yet.
+  #unended(): Stage {
+    const { round, turn, length, tower, disk, seats } = this.before;
+    const captured = Object.fromEntries(seats.map((player) => [player.seat, player.captured]));
+    return { phase: 'draw', to_act: [], round, turn, length, tower, disk, captured };
   }
 
   #compare(district: District): void {
@@ -331,6 +373,7 @@ class Scene {
       kind: 'sink',
       time: times.sink,
       at: district,
+      stage: isShared ? {} : this.#unended(),
       says: [{ key: 'vineta.scene.sinks', parts: { district } }],
     });
     if (isShared) return;

@@ -1,9 +1,9 @@
 // Vineta at a table, as one piece to be loaded when a table plays it.
 import type { GameKit } from '../../kit/kit';
 import './art/tokens.css';
+import { beatsOf } from './beats';
 import EditionChoice from './EditionChoice.svelte';
 import { agreedBy, editions, optionsOf, told, type Agreed } from './options';
-import { pauseBetween } from './pace';
 import { optionText, ruleText, stepText } from './sentences';
 import { soundsOf } from './sounds';
 import { vinetaEntry, vinetaView } from './view';
@@ -30,11 +30,7 @@ export const kit: GameKit = {
   roomTitle: () => t('vineta.room'),
   // What was drawn is seen in the hand, and needs no step of its own.
   tells: (move) => move.kind !== 'draw',
-  beatsOf: (before, after) => {
-    const time =
-      before.view && after.view ? pauseBetween(vinetaView(before.view), vinetaView(after.view)) : 0;
-    return time > 0 ? [{ game: 'vineta', time }] : [];
-  },
+  beatsOf,
   soundsOf,
   options: {
     usual: (language) => optionsOf(language, editions[language]),

@@ -112,9 +112,15 @@ export function sayingText(table: TableMessage, saying: Saying): string {
 export const captionText = (table: TableMessage, says: readonly Saying[]): string =>
   says.map((saying) => sayingText(table, saying)).join(' ');
 
-/** The log, line by line. */
-export const logLines = (table: TableMessage, events: readonly TableEvent[]): string[] =>
-  events.map((event) => eventText(table, event)).filter((line) => line !== null);
+/** The log, line by line, and what sank in it. */
+export const logEntries = (
+  table: TableMessage,
+  events: readonly TableEvent[],
+): { text: string; sank: string | undefined }[] =>
+  events.flatMap((event) => {
+    const text = eventText(table, event);
+    return text === null ? [] : [{ text, sank: /^sank (\S+)$/.exec(event.news ?? '')?.[1] }];
+  });
 
 function housesText(houses: Partial<Record<string, number>>): string {
   if (total(houses) === 0) return t('vineta.table.houses.none');

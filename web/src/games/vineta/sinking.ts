@@ -84,3 +84,23 @@ export const sinkingOf = (
   rows: [...threats(rows), ...rows.filter(({ cards }) => cards.length === 0)],
   why: whyOf(district, rows, tie_breaks),
 });
+
+/** How a round ended, with the houses that have found their captors so far. */
+export interface Ending {
+  readonly sinking: Sinking;
+  readonly deals: readonly Deal[];
+}
+
+/** The ends of rounds that were told, in order. */
+export function endingsOf(
+  told: readonly { readonly beat: { readonly sinking: Sinking | null; readonly deals: readonly Deal[] } }[],
+): Ending[] {
+  const endings: Ending[] = [];
+  for (const { beat } of told) {
+    const last = endings.at(-1);
+    if (beat.sinking) endings.push({ sinking: beat.sinking, deals: [] });
+    else if (last && beat.deals.length > 0)
+      endings[endings.length - 1] = { ...last, deals: [...last.deals, ...beat.deals] };
+  }
+  return endings;
+}
