@@ -4,7 +4,7 @@ import type { Player } from './play';
 
 /** Bots hardly pause, as the settings allow. */
 export const hurry = ({ page }: Player): Promise<void> =>
-  page.evaluate(() => localStorage.setItem('springtide.settings', '{"pace":"quick"}'));
+  page.evaluate(() => localStorage.setItem('springtide.settings', '{"pace":"once"}'));
 
 /** Waits until everything is kept here. */
 export async function installed({ page }: Player): Promise<void> {

@@ -30,6 +30,7 @@ export interface Means {
   viewport?: { width: number; height: number }; // a phone of this size
   address?: string; // of a server of its own
   motion?: 'reduce' | 'no-preference';
+  pace?: 'slow' | 'usual' | 'quick' | 'once'; // of what is told; tests that are not about it do not wait
   installs?: boolean; // keeps the client for playing without a network
 }
 
@@ -38,7 +39,7 @@ export async function somebody(
   browser: Browser,
   language: Language,
   name: string,
-  { viewport, address, motion = 'reduce', installs = false }: Means = {},
+  { viewport, address, motion = 'reduce', pace = 'once', installs = false }: Means = {},
 ): Promise<Player> {
   const context = await browser.newContext({
     locale: language,
@@ -47,6 +48,9 @@ export async function somebody(
     ...(viewport ? { viewport, hasTouch: true, isMobile: true } : {}),
     ...(address ? { baseURL: address } : {}),
   });
+  await context.addInitScript((settings) => {
+    if (!localStorage.getItem('springtide.settings')) localStorage.setItem('springtide.settings', settings);
+  }, JSON.stringify({ pace }));
   const page = await context.newPage();
   if (!name) {
     await page.goto(address ?? '/');

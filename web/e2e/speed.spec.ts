@@ -98,7 +98,7 @@ async function traceOf(page: Page, during: () => Promise<void>): Promise<TraceEv
 }
 
 test('a sinking district leaves the main thread free', async ({ invite }) => {
-  const player = await invite('en', 'Eider', { motion: 'no-preference' });
+  const player = await invite('en', 'Eider', { motion: 'no-preference', pace: 'usual' });
   await begun(player);
   await moveFromList(player);
   await expect(player.page.locator('.sinking')).toHaveCount(1);

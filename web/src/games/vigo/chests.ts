@@ -24,12 +24,18 @@ function timesOf(value: number, reasons: readonly Reason[]): number {
   return value > more ? value / (value - more) : 1;
 }
 
+/** How a chest comes to its value. */
+export function reasonsOf({ value, points: told }: ChestOffer): { reasons: Reason[]; times: number } {
+  const reasons = Object.entries(told).map(([rule, points]) => ({ rule, points }));
+  return { reasons, times: timesOf(value, reasons) };
+}
+
 function chestOf(entry: Entry, offers: readonly ChestOffer[]): Chest {
   const cards = cardsIn(entry.parts ?? '');
   const offer = offers.find(({ parts }) => parts === entry.parts);
-  const reasons = Object.entries(offer?.points ?? {}).map(([rule, points]) => ({ rule, points }));
   const value = entry.value ?? 0;
-  return { entry, cards, parts: partsIn(cards), value, reasons, times: timesOf(value, reasons) };
+  const told = offer ? reasonsOf(offer) : { reasons: [], times: 1 };
+  return { entry, cards, parts: partsIn(cards), value, ...told };
 }
 
 /** Every whole chest among the entries, the most valuable first; of equal value the one that keeps more cards. */

@@ -1,7 +1,7 @@
 // Vigo at a table, as one piece to be loaded when a table plays it.
 import type { GameKit } from '../../kit/kit';
+import { beatsOf } from './beats';
 import { optionsOf, rulesBy, usualRules } from './options';
-import { pauseBetween } from './pace';
 import { optionText, stepText, tells } from './sentences';
 import { soundsOf } from './sounds';
 import { vigoEntry, vigoView } from './view';
@@ -18,10 +18,7 @@ export const kit: GameKit = {
   pointsText: (rule) => t(`vigo.points.${rule}` as Key),
   roomTitle: () => t('vigo.room'),
   tells: (move) => tells(vigoEntry(move)),
-  beatsOf: (before, after) => {
-    const time = before.view && after.view ? pauseBetween(vigoView(before.view), vigoView(after.view)) : 0;
-    return time > 0 ? [{ game: 'vigo', time }] : [];
-  },
+  beatsOf,
   soundsOf,
   options: {
     usual: () => optionsOf(usualRules),

@@ -1,11 +1,13 @@
 // Cards, moves, options and fields in the words of the language.
 import { t, type Key } from './words';
 import { currentLanguage } from '../../i18n/i18n.svelte';
+import { eventWords } from '../../table/events';
 import { seatName } from '../../table/names';
 import type { TableMessage } from '../../wire/schema';
 import type { Entry } from './schema';
 import type { Field, Line } from './art/bay';
 import { isPart, readCard } from './art/names';
+import type { Saying } from './beats';
 import { turnedBetween } from './board';
 import { cardsIn, gained, playerOf, type VigoView } from './view';
 
@@ -97,8 +99,8 @@ export function moveText(table: TableMessage, move: Entry, outcome: Outcome = {}
     : sentence;
 }
 
-// Out of two views, what a move led to.
-function outcomeOf(move: Entry, before: VigoView, view: VigoView): Outcome {
+/** Out of two views, what a move led to. */
+export function outcomeOf(move: Entry, before: VigoView, view: VigoView): Outcome {
   const [was, is] = [playerOf(before, move.seat), playerOf(view, move.seat)];
   if (move.kind === 'take' || move.kind === 'place') {
     const [card] = gained(was?.stock ?? [], is?.stock ?? []);
@@ -131,6 +133,17 @@ const silent: ReadonlySet<string> = new Set([
 ]);
 /** Which moves are worth a step of their own: what begins something is seen in what it leads to. */
 export const tells = (move: Entry): boolean => !silent.has(move.kind);
+
+/** What is told in a beat: what happened, and what it means. */
+export const captionText = (table: TableMessage, says: readonly Saying[]): string =>
+  says
+    .map((saying) => {
+      if ('move' in saying) return moveText(table, saying.move, saying.outcome);
+      if ('event' in saying) return eventWords(table, saying.event);
+      const { seat, lead, ...figures } = saying.parts;
+      return t(saying.key, { ...figures, seat: seatName(table, seat), lead: seatName(table, lead) });
+    })
+    .join(' ');
 
 /** A field as a screen reader says it. */
 export function fieldText(

@@ -22,8 +22,13 @@ export const rowOf = (district: District): Spot => spotOf(island[district].place
 /** Whether a panel that must not cover the district lies above it. */
 export const liesSouth = (district: District): boolean => island[district].place.centre.y > 500;
 
-/** Whether a beat is about the district at the lower edge. */
-export const isSouthmost = ({ at, houses, sums }: Pick<VinetaBeat, 'at' | 'houses' | 'sums'>): boolean =>
-  at === 'G0' ||
-  houses.some(({ from, to }) => from === 'G0' || to === 'G0') ||
-  sums.some(({ district }) => district === 'G0');
+// Below it lies what is said.
+const lowest = 690;
+const isDeep = (district: District | null): boolean => {
+  const place = district && island[district].place;
+  return place !== null && Math.max(place.centre.y, place.row.y) > lowest;
+};
+
+/** Whether a beat is about districts at the lower edge. */
+export const isLow = ({ at, houses, sums }: Pick<VinetaBeat, 'at' | 'houses' | 'sums'>): boolean =>
+  [at, ...houses.flatMap(({ from, to }) => [from, to]), ...sums.map(({ district }) => district)].some(isDeep);

@@ -306,4 +306,15 @@ export const de: VigoCatalogue = {
   'vigo.new.deck.size': 'Die Liste hat {count} Karten; es müssen 84 sein.',
   'vigo.agreed.bonus': 'Ein Schloss mit Schlüssel seiner Farbe: {bonus} Punkte.',
   'vigo.agreed.deck': 'Die Schatzkarten stammen aus einer eigenen Liste.',
+
+  // Szenen
+  'vigo.scene.ship': 'Das ist Segelschiff {count} von 6: 10 Punkte.',
+  'vigo.scene.last': '{seat} nimmt das sechste Segelschiff: 60 Punkte, und das Spiel ist aus.',
+  'vigo.scene.open': 'Fünf Segelschiffe sind fort: Das nächste beendet das Spiel.',
+  'vigo.means.leads': '{seat} geht mit {points} Punkten in Führung.',
+  'vigo.means.still': '{seat} bleibt in Führung, jetzt mit {points} Punkten.',
+  'vigo.means.level': '{seat} zieht mit {points} Punkten gleich.',
+  'vigo.means.behind': '{seat} hat jetzt {points} Punkte; {lead} führt mit {most}.',
+  'vigo.scene.scores': '{seat} wertet eine Truhe für {points} Punkte.',
+  'vigo.scene.chest': 'Eine Truhe von {seat}',
 };

@@ -297,6 +297,17 @@ export const en = {
   'vigo.new.deck.size': 'The list has {count} cards; there must be 84.',
   'vigo.agreed.bonus': 'A lock with a key of its colour: {bonus} points.',
   'vigo.agreed.deck': 'The treasure cards come from a list of their own.',
+
+  // Scenes: what happens, told beat by beat
+  'vigo.scene.ship': 'That is {count} of 6 Sailing Ships, and 10 points.',
+  'vigo.scene.last': '{seat} takes the sixth Sailing Ship: 60 points, and the game is over.',
+  'vigo.scene.open': 'Five Sailing Ships have left: the next one ends the game.',
+  'vigo.means.leads': '{seat} takes the lead with {points} points.',
+  'vigo.means.still': '{seat} stays in the lead, now with {points} points.',
+  'vigo.means.level': '{seat} draws level at {points} points.',
+  'vigo.means.behind': '{seat} has {points} points now; {lead} leads with {most}.',
+  'vigo.scene.scores': '{seat} scores a chest for {points} points.',
+  'vigo.scene.chest': 'A chest of {seat}',
 } as const satisfies Record<`vigo.${string}`, string>;
 
 export type VigoKey = keyof typeof en;

@@ -307,4 +307,15 @@ export const fr: VigoCatalogue = {
   'vigo.new.deck.size': 'La liste a {count} cartes ; il en faut 84.',
   'vigo.agreed.bonus': 'Une serrure avec une clé de sa couleur : {bonus} points.',
   'vigo.agreed.deck': 'Les cartes trésor viennent d’une liste particulière.',
+
+  // Scènes
+  'vigo.scene.ship': 'C’est le voilier {count} sur 6 : 10 points.',
+  'vigo.scene.last': '{seat} prend le sixième voilier : 60 points, et la partie est finie.',
+  'vigo.scene.open': 'Cinq voiliers sont partis : le prochain termine la partie.',
+  'vigo.means.leads': '{seat} prend la tête avec {points} points.',
+  'vigo.means.still': '{seat} reste en tête, avec {points} points maintenant.',
+  'vigo.means.level': '{seat} arrive à égalité avec {points} points.',
+  'vigo.means.behind': '{seat} a maintenant {points} points ; {lead} mène avec {most}.',
+  'vigo.scene.scores': '{seat} marque un coffre de {points} points.',
+  'vigo.scene.chest': 'Un coffre de {seat}',
 };

@@ -302,4 +302,15 @@ export const nl: VigoCatalogue = {
   'vigo.new.deck.size': 'De lijst telt {count} kaarten; het moeten er 84 zijn.',
   'vigo.agreed.bonus': 'Een slot met een sleutel in zijn kleur: {bonus} punten.',
   'vigo.agreed.deck': 'De schatkaarten komen uit een eigen lijst.',
+
+  // Scènes
+  'vigo.scene.ship': 'Dat is zeilschip {count} van 6: 10 punten.',
+  'vigo.scene.last': '{seat} neemt het zesde zeilschip: 60 punten, en het spel is uit.',
+  'vigo.scene.open': 'Vijf zeilschepen zijn weg: het volgende beëindigt het spel.',
+  'vigo.means.leads': '{seat} neemt de leiding met {points} punten.',
+  'vigo.means.still': '{seat} blijft aan de leiding, nu met {points} punten.',
+  'vigo.means.level': '{seat} komt gelijk op {points} punten.',
+  'vigo.means.behind': '{seat} heeft nu {points} punten; {lead} leidt met {most}.',
+  'vigo.scene.scores': '{seat} bouwt een schatkist van {points} punten.',
+  'vigo.scene.chest': 'Een schatkist van {seat}',
 };
