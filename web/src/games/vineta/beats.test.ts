@@ -8,6 +8,7 @@ import { beatsOf, slotsOf, type VinetaBeat } from './beats';
 import en from './recorded/en.jsonl?raw';
 import nl from './recorded/nl.jsonl?raw';
 import { leaderOf, rowsAfter, takenBy } from './rows';
+import { endingsIn, endingsOf, type Ending } from './sinking';
 import type { Entry } from './schema';
 import { captionText } from './sentences';
 import { listOf, total, vinetaEntry, vinetaView, type VinetaView } from './view';
@@ -180,4 +181,16 @@ it('who has missed several plays is told of them without a pause', () => {
   const plays = beats.filter(({ kind }) => kind === 'play');
   expect(new Set(plays.map(({ seat }) => seat)).size).toBeGreaterThan(1);
   expect(beats.map(({ time }) => time)).toEqual(beats.map(() => 0));
+});
+
+it.each(['nl', 'en'] as const)('the ends of rounds are the same to who looks back (%s)', (edition) => {
+  const told = toldIn(games[edition]);
+  const live = endingsOf(told.flatMap(({ beats }) => beats.map((beat) => ({ beat }))));
+  const views = told.map(({ after }) => after);
+  const seen = endingsIn(views);
+  const ends = ({ sinking, deals }: Ending) => [sinking.round, sinking.district, deals.length];
+  expect(live.map(ends)).toEqual(seen.map(ends));
+  expect(live.map(({ deals }) => deals.map(({ seat, tribe }) => seat + tribe).sort())).toEqual(
+    seen.map(({ deals }) => deals.map(({ seat, tribe }) => seat + tribe).sort()),
+  );
 });

@@ -104,3 +104,17 @@ export function endingsOf(
   }
   return endings;
 }
+
+/** The ends of rounds in a game of which every view is known: the rows stand until the district sinks. */
+export function endingsIn(views: readonly VinetaView[]): Ending[] {
+  return views.flatMap((after, i) => {
+    const before = views[i - 1];
+    const district = before && sunkBetween(before, after);
+    if (!district) return [];
+    let from = i - 1;
+    while (views[from]?.phase === 'capture') --from; // where owners pick, they have picked since
+    const row = before.rows.find((each) => each.district === district);
+    const deals = dealsBetween(views[from] ?? before, after, row);
+    return [{ sinking: sinkingOf(before, district, before.rows), deals }];
+  });
+}
