@@ -75,6 +75,7 @@ async function film({ page }: Player, name: string, until: () => Promise<boolean
     const caption = (await page.locator('.caption').textContent()) ?? '';
     if (caption !== last) {
       last = caption;
+      await page.waitForTimeout(600); // in the middle of it
       await page.screenshot({
         path: test.info().outputPath(`${name}-${String(count++).padStart(2, '0')}.png`),
       });

@@ -8,7 +8,7 @@ import { beatsOf, slotsOf, type VinetaBeat } from './beats';
 import en from './recorded/en.jsonl?raw';
 import nl from './recorded/nl.jsonl?raw';
 import { leaderOf, rowsAfter, takenBy } from './rows';
-import { endingsIn, endingsOf, type Ending } from './sinking';
+import { endingsIn, endingsInLog, endingsOf, type Ending } from './sinking';
 import type { Entry } from './schema';
 import { captionText } from './sentences';
 import { listOf, total, vinetaEntry, vinetaView, type VinetaView } from './view';
@@ -194,3 +194,28 @@ it.each(['nl', 'en'] as const)('the ends of rounds are the same to who looks bac
     seen.map(({ deals }) => deals.map(({ seat, tribe }) => seat + tribe).sort()),
   );
 });
+
+it.each(['nl', 'en'] as const)(
+  'who comes later has the rows and the reasons from the log (%s)',
+  (edition) => {
+    const updates = updatesIn(games[edition]);
+    const live = endingsOf(toldIn(games[edition]).flatMap(({ beats }) => beats.map((beat) => ({ beat }))));
+    const read = endingsInLog(
+      updates.flatMap(({ events }) => events),
+      true,
+    );
+    expect(
+      read.map(({ sinking }) => [sinking.round, sinking.district, sinking.rows, sinking.why[0]]),
+    ).toEqual(live.map(({ sinking }) => [sinking.round, sinking.district, sinking.rows, sinking.why[0]]));
+    const isPicked = edition === 'en'; // in the others nobody is told who captured what
+    expect(read.map(({ deals }) => deals.length)).toEqual(
+      live.map(({ deals }) => (isPicked ? deals.length : 0)),
+    );
+    expect(
+      endingsInLog(
+        updates.slice(60).flatMap(({ events }) => events),
+        false,
+      ),
+    ).toEqual([]);
+  },
+);

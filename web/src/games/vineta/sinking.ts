@@ -1,10 +1,10 @@
 // How a round ended: the rows as they stood, why a district sank, and who captured its houses. All of it lies open.
-import type { Seat } from '../../wire/schema';
+import type { Seat, TableEvent } from '../../wire/schema';
 import { newlySunk } from './board';
-import { leaderOf, threats } from './rows';
+import { leaderOf, rowsAfter, takenBy, threats, type Taken } from './rows';
 import type { District, Row, Tribe } from './schema';
-import { listOf, type Houses, type VinetaView } from './view';
-import { tribes } from './art/names';
+import { listOf, vinetaEntry, type Houses, type VinetaView } from './view';
+import { districts, tribes } from './art/names';
 import type { Saying } from './beats';
 
 export interface Deal {
@@ -75,7 +75,7 @@ export const sunkBetween = (before: VinetaView, after: VinetaView): District | n
   newlySunk(before, after)[0] ?? null;
 
 export const sinkingOf = (
-  { round, tie_breaks }: VinetaView,
+  { round, tie_breaks }: Pick<VinetaView, 'round' | 'tie_breaks'>,
   district: District,
   rows: readonly Row[],
 ): Sinking => ({
@@ -117,4 +117,40 @@ export function endingsIn(views: readonly VinetaView[]): Ending[] {
     const deals = dealsBetween(views[from] ?? before, after, row);
     return [{ sinking: sinkingOf(before, district, before.rows), deals }];
   });
+}
+
+type MoveEvent = TableEvent & { move: NonNullable<TableEvent['move']> };
+
+/** What was taken back is gone. */
+function movesIn(events: readonly TableEvent[]): MoveEvent[] {
+  const moves: MoveEvent[] = [];
+  for (const event of events) {
+    if (event.kind === 'undo') moves.length = Math.min(moves.length, event.length ?? 0);
+    if (event.kind === 'move' && event.move) moves.push({ ...event, move: event.move });
+  }
+  return moves;
+}
+
+/**
+ * The ends of rounds as a log alone tells them, for who was not there. Captured houses are known only where their owners picked
+ * them. `isWhole`: the log begins with the game, and the game with an empty table; otherwise nothing is known.
+ */
+export function endingsInLog(events: readonly TableEvent[], isWhole: boolean): Ending[] {
+  if (!isWhole) return [];
+  const endings: Ending[] = [];
+  let rows: Row[] | null = [];
+  let [round, taken, deals]: [number, Taken | null, Deal[]] = [0, null, []];
+  for (const { move: any, news } of movesIn(events)) {
+    const move = vinetaEntry(any);
+    rows = rows && rowsAfter(rows, move, taken);
+    taken = takenBy(move);
+    if (move.kind === 'capture' && move.seat !== 'nature' && move.tribe)
+      deals = [...deals, { seat: move.seat, tribe: move.tribe }];
+    const district = districts.find((each) => news === `sank ${each}`);
+    if (!district) continue;
+    ++round;
+    if (rows) endings.push({ sinking: sinkingOf({ round, tie_breaks: 0 }, district, rows), deals });
+    [rows, deals] = [[], []];
+  }
+  return endings;
 }
