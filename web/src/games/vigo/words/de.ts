@@ -310,7 +310,7 @@ export const de: VigoCatalogue = {
   // Szenen
   'vigo.scene.ship': 'Das ist Segelschiff {count} von 6: 10 Punkte.',
   'vigo.scene.last': '{seat} nimmt das sechste Segelschiff: 60 Punkte, und das Spiel ist aus.',
-  'vigo.scene.open': 'Fünf Segelschiffe sind fort: Das nächste beendet das Spiel.',
+  'vigo.scene.open': 'Fünf Segelschiffe sind fort: Das nächste beendet die Partie.',
   'vigo.means.leads': '{seat} geht mit {points} Punkten in Führung.',
   'vigo.means.still': '{seat} bleibt in Führung, jetzt mit {points} Punkten.',
   'vigo.means.level': '{seat} zieht mit {points} Punkten gleich.',

@@ -306,7 +306,7 @@ export const nl: VigoCatalogue = {
   // Scènes
   'vigo.scene.ship': 'Dat is zeilschip {count} van 6: 10 punten.',
   'vigo.scene.last': '{seat} neemt het zesde zeilschip: 60 punten, en het spel is uit.',
-  'vigo.scene.open': 'Vijf zeilschepen zijn weg: het volgende beëindigt het spel.',
+  'vigo.scene.open': 'Vijf zeilschepen zijn weg: het volgende beëindigt de partij.',
   'vigo.means.leads': '{seat} neemt de leiding met {points} punten.',
   'vigo.means.still': '{seat} blijft aan de leiding, nu met {points} punten.',
   'vigo.means.level': '{seat} komt gelijk op {points} punten.',
