@@ -168,7 +168,7 @@ test('an analysis that was asked for is there after a reload', async ({ invite }
   test.setTimeout(240_000);
   const anna = await invite('en', 'Anna');
   const { page, say } = anna;
-  await finishedTable(anna);
+  await page.goto(`/replay/${await finishedTable(anna)}`);
   await page.getByRole('button', { name: say('analysis.go') }).click();
   const chart = page.getByRole('img', { name: new RegExp(say('analysis.chart').split('.')[0] ?? '') });
   await expect(chart).toBeVisible({ timeout: 200_000 });

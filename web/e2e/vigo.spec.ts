@@ -262,7 +262,8 @@ test('a table for Vigo, and what is lost of the printed game', async ({ invite }
   await page.getByText(say('new.more')).click();
   await expect(page.getByText(say('vigo.new.lost.hint'))).toBeVisible();
   await inspect(page, 'vigo-new');
-  await page.getByRole('switch', { name: say('vigo.new.memory') }).check({ force: true });
+  await page.getByText(say('vigo.new.memory'), { exact: true }).click();
+  await expect(page.getByRole('switch', { name: say('vigo.new.memory') })).toBeChecked();
   const bonus = page.getByLabel(say('vigo.new.bonus'));
   await bonus.fill('many');
   await expect(page.getByText(say('vigo.new.bonus.bad'))).toBeVisible();
