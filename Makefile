@@ -2,6 +2,10 @@
 .DEFAULT_GOAL := help
 .PHONY: help play build wasm web web-static test soak bench strength schema format check clean setup setup-tests
 
+# What fails before a pipe fails.
+SHELL := bash
+.SHELLFLAGS := -o pipefail -c
+
 # A compiler for each core; one test more, since some wait.
 export CMAKE_BUILD_PARALLEL_LEVEL ?= $(shell nproc)
 export CTEST_PARALLEL_LEVEL ?= $(shell expr $$(nproc) + 1)

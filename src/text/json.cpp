@@ -17,8 +17,16 @@ struct Spare {
   std::unique_ptr<char[]> bytes{};
   std::size_t capacity = 0;
 };
-thread_local std::array<Spare, most_spares> spares{};
-thread_local std::size_t spare_count = 0;
+struct Spares {
+  std::array<Spare, most_spares> all{};
+  std::size_t count = 0;
+};
+// A WebAssembly module has one thread, and no way to end it.
+#ifdef __wasm__
+Spares spares{};
+#else
+thread_local Spares spares{};
+#endif
 
 bool is_escaped(char c) { return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\'; }
 
@@ -51,8 +59,8 @@ JsonWriter& JsonWriter::value(double number) {
 
 JsonWriter::JsonWriter() {
   Spare spare;
-  if (spare_count > 0)
-    spare = std::move(spares[--spare_count]);
+  if (spares.count > 0)
+    spare = std::move(spares.all[--spares.count]);
   else
     spare = {.bytes = std::make_unique_for_overwrite<char[]>(usual_size), .capacity = usual_size};
   begin_ = std::move(spare.bytes);
@@ -62,8 +70,8 @@ JsonWriter::JsonWriter() {
 
 // A large one is not kept.
 JsonWriter::~JsonWriter() {
-  if (!begin_ || capacity_ > 4 * usual_size || spare_count == most_spares) return;
-  spares[spare_count++] = {.bytes = std::move(begin_), .capacity = capacity_};
+  if (!begin_ || capacity_ > 4 * usual_size || spares.count == most_spares) return;
+  spares.all[spares.count++] = {.bytes = std::move(begin_), .capacity = capacity_};
 }
 
 void JsonWriter::grow(std::size_t bytes) {
