@@ -93,7 +93,12 @@ test('a district sinks before the eyes, and can be skipped @desk', async ({ invi
   await anna.page.clock.pauseAt(Date.now() + 60_000); // by itself it would go on for ever
   await moveFromList(anna);
   // The card is laid, then the rows are compared.
-  for (let beats = 0; beats < 2; ++beats) await anna.page.locator('body').press(' ');
+  const caption = anna.page.locator('.caption.shown');
+  for (let beats = 0; beats < 2; ++beats) {
+    const told = await caption.textContent();
+    await anna.page.locator('body').press(' ');
+    await expect(caption).not.toHaveText(told ?? '');
+  }
   const going = anna.page.locator('.sinking');
   await expect(going).toHaveCount(1);
   await anna.page.waitForTimeout(500);
