@@ -29,7 +29,7 @@ class MemoryChannel final : public Channel {
   void cancel() override {}
   void close() override { is_closed_ = true; }
 
-  void write(const Pieces& pieces, Completion done) override {
+  void write(Pieces pieces, Completion done) override {
     if (is_closed_ || is_finished_) return complete(std::move(done), asio::error::broken_pipe, 0);
     const std::size_t before = output_.size();
     for (const asio::const_buffer& each : pieces) output_.append(static_cast<const char*>(each.data()), each.size());
