@@ -134,7 +134,7 @@ test('a table that waits costs nothing', async ({ invite }) => {
 });
 
 test('a bot that thinks on this device leaves the main thread free', async ({ invite }) => {
-  const player = await invite('en', 'Eider', { motion: 'no-preference' });
+  const player = await invite('en', 'Eider', { motion: 'no-preference', pace: 'usual' });
   const { page, say } = player;
   await page.goto('/new/vineta');
   await page.getByText('2', { exact: true }).click();
