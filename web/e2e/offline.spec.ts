@@ -9,6 +9,7 @@ import {
   isAsked,
   listButton,
   menuButton,
+  menuEntry,
   moveFromList,
   playOn,
   result,
@@ -157,7 +158,7 @@ test('a game begun without a server is brought to it, and goes on there', async 
     const moves = await movesIn(player);
     await server.restart();
     await page.goto(page.url());
-    await menuButton(player, 'keep.bring').click();
+    await (await menuEntry(player, 'keep.bring')).click();
     await inspect(page, 'offline-bring');
     await page
       .getByRole('dialog')
@@ -182,10 +183,10 @@ test('a saved game is deleted, opened again from its file, and goes on', async (
   await playSome(player);
   const moves = await movesIn(player);
   const saved = page.waitForEvent('download');
-  await menuButton(player, 'keep.save').click();
+  await (await menuEntry(player, 'keep.save')).click();
   const path = await (await saved).path();
   expect(readFileSync(path, 'utf8')).toMatch(/^springtide journal 1\n/);
-  await menuButton(player, 'keep.delete').click();
+  await (await menuEntry(player, 'keep.delete')).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('keep.delete.yes') })

@@ -70,6 +70,19 @@ export const listButton = ({ page, say }: Player) => page.getByRole('button', { 
 export const menuButton = ({ page, say }: Player, key: Key) =>
   page.getByRole('button', { name: say(key), exact: true });
 
+/** An entry of the table's menu, which is opened for it. */
+export async function menuEntry(player: Player, key: Key): Promise<Locator> {
+  if (!(await player.page.getByRole('dialog').isVisible())) await menuButton(player, 'table.menu').click();
+  return player.page.getByRole('dialog').getByRole('button', { name: player.say(key), exact: true });
+}
+
+/** On a phone what lies beside the board is behind its tab. */
+export async function draw({ page }: Player, tab: string): Promise<void> {
+  const button = page.locator(`[data-tab='${tab}']`);
+  if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) === 'false')
+    await button.click();
+}
+
 /** Waits until this player is asked something; false once the game is over. */
 export async function isAsked(player: Player): Promise<boolean> {
   await expect(listButton(player).or(result(player)).first()).toBeVisible({ timeout: 20_000 });

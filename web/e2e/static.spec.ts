@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { hurry, installed } from './offlinePlay';
-import { board, isAsked, listButton, menuButton, moveFromList, type Player } from './play';
+import { board, isAsked, listButton, menuButton, menuEntry, moveFromList, type Player } from './play';
 import { expect, expectNoSidewaysScroll, inspect, test } from './screen';
 
 const folder = process.env['WEB_STATIC'] ?? 'dist-static';
@@ -60,7 +60,7 @@ test('plain files in a folder are enough to play, to come back and to look thing
     await expect(listButton(player)).toBeVisible();
     await page.reload();
     await expect(listButton(player)).toBeVisible();
-    await expect(menuButton(player, 'keep.save')).toBeVisible();
+    await expect(await menuEntry(player, 'keep.save')).toBeVisible();
     await expect(menuButton(player, 'keep.bring')).toHaveCount(0);
 
     await page.goto(`${home}#/rules/vineta#VN-SCO-3`);

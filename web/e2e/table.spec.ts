@@ -4,6 +4,7 @@ import {
   isAsked,
   listButton,
   menuButton,
+  menuEntry,
   moveFromList,
   pointOnce,
   result,
@@ -74,15 +75,15 @@ test('what is said, asked and given up', async ({ invite }) => {
   await isAsked(mover);
   await moveFromList(mover);
   await isAsked(other);
-  await menuButton(mover, 'table.ask-undo').click();
+  await (await menuEntry(mover, 'table.ask-undo')).click();
   await expect(menuButton(other, 'table.consent')).toBeVisible();
   await inspect(other.page, 'table-petition');
   await inspect(mover.page, 'table-waits');
   await menuButton(other, 'table.decline').click();
-  await menuButton(other, 'table.say').click();
+  await (await menuEntry(other, 'table.say')).click();
   await inspect(other.page, 'table-say');
   await other.page.keyboard.press('Escape');
-  await menuButton(other, 'table.resign').click();
+  await (await menuEntry(other, 'table.resign')).click();
   await inspect(other.page, 'table-resign');
 });
 

@@ -5,6 +5,7 @@ import {
   isAsked,
   listButton,
   menuButton,
+  menuEntry,
   moveFromList,
   pointOnce,
   shared,
@@ -38,7 +39,7 @@ test('who leaves is played for, and comes back @desk', async ({ invite }) => {
   const bert = await invite('fr', 'Bert');
   await together([anna, bert]);
   await isAsked(anna);
-  await menuButton(anna, 'table.leave').click();
+  await (await menuEntry(anna, 'table.leave')).click();
   await expect(log(bert)).toContainText(fill(bert.say('event.left.left'), 'Anna'));
   await moveFromList(bert); // the bot moves for Anna in between
   await isAsked(bert);
@@ -77,13 +78,12 @@ test('a move is undone where everybody agrees, and stays where somebody does not
   const anna = await invite('en', 'Anna');
   const bert = await invite('de', 'Bert');
   await together([anna, bert]);
-  const undoButton = menuButton(anna, 'table.ask-undo');
   for (const answer of ['table.decline', 'table.consent'] as const) {
     const mover = (await listButton(anna).isVisible()) ? anna : bert;
     await isAsked(mover);
     await moveFromList(mover);
     await isAsked(mover === anna ? bert : anna);
-    await undoButton.click();
+    await (await menuEntry(anna, 'table.ask-undo')).click();
     await menuButton(bert, answer).click();
     const key = answer === 'table.consent' ? 'event.undo' : 'event.voted.no';
     await expect(log(anna)).toContainText(anna.say(key).replace('{name}', '').trim());
@@ -153,7 +153,7 @@ test('a phrase reaches everyone in their own language', async ({ invite }) => {
   const anna = await invite('fr', 'Anna');
   const bert = await invite('de', 'Bert');
   await together([anna, bert]);
-  await menuButton(anna, 'table.say').click();
+  await (await menuEntry(anna, 'table.say')).click();
   await anna.page
     .getByRole('dialog')
     .getByRole('button', { name: shared('fr', 'phrase.hello') })

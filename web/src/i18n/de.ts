@@ -355,6 +355,8 @@ export const de: Catalogue = {
   'table.previous': 'Zurück',
   'table.next': 'Weiter',
   'table.close': 'Schließen',
+  'table.tabs': 'Neben dem Plan',
+  'table.over': 'Die Partie ist zu Ende.',
 
   // Looking back: what happened since the own last move
   'since.yours': '{count} Zug seit deinem letzten|{count} Züge seit deinem letzten',
@@ -540,6 +542,7 @@ export const de: Catalogue = {
   'replay.moment': 'Diesen Moment ansehen',
   'replay.keys':
     'Tasten: Pfeile für einzelne Schritte, Bild auf und Bild ab für die Runden, Leertaste spielt ab.',
+  'replay.chances': 'Chancen',
 
   // Several people at one device
   'device.chair': 'Noch jemand hier',

@@ -343,6 +343,8 @@ export const en = {
   'table.previous': 'Back',
   'table.next': 'Next',
   'table.close': 'Close',
+  'table.tabs': 'Beside the board',
+  'table.over': 'The game is over.',
 
   // Looking back: what happened since the own last move
   'since.yours': '{count} move since yours|{count} moves since yours',
@@ -524,6 +526,7 @@ export const en = {
   'replay.link': 'Link to this moment',
   'replay.moment': 'See this moment',
   'replay.keys': 'Keys: arrows step, page up and page down change the round, space plays.',
+  'replay.chances': 'Chances',
 
   // Several people at one device
   'device.chair': 'Somebody else here',

@@ -350,6 +350,8 @@ export const fr: Catalogue = {
   'table.previous': 'Précédent',
   'table.next': 'Suivant',
   'table.close': 'Fermer',
+  'table.tabs': 'À côté du plateau',
+  'table.over': 'La partie est terminée.',
 
   // Looking back: what happened since the own last move
   'since.yours': '{count} coup depuis le tien|{count} coups depuis le tien',
@@ -535,6 +537,7 @@ export const fr: Catalogue = {
   'replay.moment': 'Voir ce moment',
   'replay.keys':
     'Touches : les flèches pour avancer pas à pas, page précédente et page suivante pour les tours, espace pour lire.',
+  'replay.chances': 'Chances',
 
   // Several people at one device
   'device.chair': 'Quelqu’un d’autre ici',

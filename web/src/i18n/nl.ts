@@ -349,6 +349,8 @@ export const nl: Catalogue = {
   'table.previous': 'Terug',
   'table.next': 'Volgende',
   'table.close': 'Sluiten',
+  'table.tabs': 'Naast het bord',
+  'table.over': 'De partij is afgelopen.',
 
   // Looking back: what happened since the own last move
   'since.yours': '{count} zet sinds jouw laatste|{count} zetten sinds jouw laatste',
@@ -531,6 +533,7 @@ export const nl: Catalogue = {
   'replay.link': 'Link naar dit moment',
   'replay.moment': 'Bekijk dit moment',
   'replay.keys': 'Toetsen: pijlen voor stap na stap, Page Up en Page Down voor de rondes, spatie speelt af.',
+  'replay.chances': 'Kansen',
 
   // Several people at one device
   'device.chair': 'Nog iemand hier',

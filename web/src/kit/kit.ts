@@ -15,8 +15,14 @@ export interface TableProps {
   table: TableMessage;
   update: UpdateMessage<AnyView>;
   view: AnyView;
-  menu?: Snippet;
-  invite?: Snippet;
+  /** What is not a move, while it is open. */
+  menu?: Snippet<[isOpen: boolean, onclose: () => void]> | undefined;
+  /** More for the head of the table. */
+  tools?: Snippet;
+  /** A word in passing, which takes no room. */
+  invite?: Snippet | undefined;
+  /** Who leads through the game: a coach, a puzzle. */
+  lead?: Snippet | undefined;
   /** While the view is a past one: what came before it, what says so on the board, and what stands for the choices. */
   past?: { before: AnyView | null; frame: Snippet; bar: Snippet } | undefined;
   /** What stands for the hand while it is covered. */

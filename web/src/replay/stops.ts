@@ -2,6 +2,13 @@
 import { indexAfter, nearestIndex } from '../state/stepper';
 import type { Entry } from '../wire/schema';
 
+/** A part of the game that can be gone to. */
+export interface Part {
+  name: string;
+  short: string; // below the slider
+  index: number;
+}
+
 /** `joins` says whether a move belongs to the same step as the one before it. */
 export function stopsOf(moves: readonly Entry[], joins: (before: Entry, move: Entry) => boolean): number[] {
   const isLast = (index: number): boolean => {

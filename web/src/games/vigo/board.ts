@@ -5,6 +5,9 @@ import { readCard } from './art/names';
 import { playerOf, type Spot, type VigoView } from './view';
 import type { Seat } from '../../wire/schema';
 
+/** A phone held upright turns the bay by a quarter; a tablet has room for it as it is. */
+export const uprightPhone = '(max-width: 40rem) and (orientation: portrait)';
+
 export interface Light {
   lit: ReadonlySet<Field>;
   chosen: Field | null;

@@ -41,6 +41,9 @@ export const boxOf = (lie: Lie): Box => ({
   height: down(lie) * side + quay + beach,
 });
 
+/** How wide the picture is for its height. */
+export const ratioOf = (lie: Lie): number => boxOf(lie).width / boxOf(lie).height;
+
 /** The water: all fields together. */
 export const waterOf = (lie: Lie): Box => ({
   x: quay,

@@ -259,6 +259,7 @@ export const de: VigoCatalogue = {
   'vigo.stock.left': 'Übrig',
   'vigo.points': 'Punkte',
   'vigo.points.of': '{name} {points}',
+  'vigo.ships.tab': 'Schiffe',
 
   // Vigo: chests
   'vigo.chest.build': 'Truhe bauen: bis {value}',

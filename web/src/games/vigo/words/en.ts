@@ -250,6 +250,7 @@ export const en = {
   'vigo.stock.left': 'Left over',
   'vigo.points': 'Points',
   'vigo.points.of': '{name} {points}',
+  'vigo.ships.tab': 'Ships',
 
   // Vigo: chests
   'vigo.chest.build': 'Build a chest: up to {value}',

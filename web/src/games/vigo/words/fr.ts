@@ -259,6 +259,7 @@ export const fr: VigoCatalogue = {
   'vigo.stock.left': 'Il reste',
   'vigo.points': 'Points',
   'vigo.points.of': '{name} {points}',
+  'vigo.ships.tab': 'Voiliers',
 
   // Vigo: chests
   'vigo.chest.build': 'Construire un coffre : jusqu’à {value}',

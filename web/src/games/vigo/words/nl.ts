@@ -255,6 +255,7 @@ export const nl: VigoCatalogue = {
   'vigo.stock.left': 'Over',
   'vigo.points': 'Punten',
   'vigo.points.of': '{name} {points}',
+  'vigo.ships.tab': 'Schepen',
 
   // Vigo: chests
   'vigo.chest.build': 'Bouw een schatkist: tot {value}',

@@ -1,0 +1,133 @@
+// The table stands still: through a whole game the board keeps one place, hardly anything moves that nobody touched, and nothing
+// that is needed lies outside the window.
+import type { Page } from '@playwright/test';
+import { board, isAsked, menuButton, moveFromList, playOn, result, type Player } from './play';
+import { tableFrom } from './positions';
+import { expect, test } from './screen';
+import { bay, moveByMouse, playVigo } from './vigoPlay';
+
+const bot = { kind: 'bot', level: 1 } as const;
+const sizes = [
+  { width: 1366, height: 768, tag: ' @desk' },
+  { width: 1440, height: 900, tag: '' },
+  { width: 390, height: 844, tag: '' },
+  { width: 360, height: 740, tag: ' @desk' },
+  { width: 820, height: 1180, tag: '' },
+  { width: 1180, height: 820, tag: '' },
+];
+const mostShift = 0.05;
+
+interface Stillness {
+  places: string[]; // where the board was, one entry for each change
+  shift: number; // all layout shifts together, those after a click too: that is when districts ran away from the pointer
+}
+declare global {
+  interface Window {
+    stillness: Stillness;
+  }
+}
+
+/** From now on: the board's rectangle in every frame, and every shift. */
+const watch = (page: Page, selector: string): Promise<void> =>
+  page.evaluate((board) => {
+    const seen: Stillness = (window.stillness = { places: [], shift: 0 });
+    const look = (): void => {
+      const { x, y, width, height } = document.querySelector(board)!.getBoundingClientRect();
+      const place = [x, y, width, height].map(Math.round).join(' ');
+      if (seen.places.at(-1) !== place) seen.places.push(place);
+      requestAnimationFrame(look);
+    };
+    look();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value;
+    }).observe({ type: 'layout-shift' });
+  }, selector);
+
+/** What of the bar, the hand and the head is not wholly in the window, and what does not fit into its place. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const needed = [
+      ...document.querySelectorAll(
+        '.top a, .top button, .tabs button, .options button, .prompt, .hand, .stock',
+      ),
+    ];
+    const isOut = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    };
+    // The words of the question against its place, the answers against theirs.
+    const place = document.querySelector('.asked')!.getBoundingClientRect();
+    const isCut = (element: Element): boolean => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { top, bottom } = words.getBoundingClientRect();
+      return words.toString().trim() !== '' && (top < place.top - 2 || bottom > place.bottom + 2);
+    };
+    const bars = [...document.querySelectorAll('.prompt, .options, .told p')];
+    return [
+      ...needed.filter(isOut).map((each) => `outside: ${each.textContent}`),
+      ...bars.filter(isCut).map((each) => `cut: ${each.textContent}`),
+      ...(document.documentElement.scrollHeight > innerHeight ? ['the page scrolls'] : []),
+    ];
+  });
+
+async function expectStill({ page }: Player): Promise<void> {
+  const { places, shift } = await page.evaluate(() => window.stillness);
+  console.log(`${places.length} places, shift ${shift.toFixed(3)}: ${places.join(' | ')}`);
+  expect.soft(places, 'places of the board').toHaveLength(1);
+  expect.soft(shift, 'layout shift').toBeLessThan(mostShift);
+}
+
+/** Looks at every prompt; once, after a while, also at the past. */
+function looking(move: (player: Player) => Promise<void>): (player: Player) => Promise<void> {
+  let moves = 0;
+  return async (player) => {
+    expect.soft(await outside(player.page)).toEqual([]);
+    const hasPast = await menuButton(player, 'table.since').isVisible();
+    if (hasPast && ++moves === 8) await lookBack(player);
+    await move(player);
+  };
+}
+
+async function lookBack(player: Player): Promise<void> {
+  const { page, say } = player;
+  await menuButton(player, 'table.since').click();
+  await expect(page.getByText(say('since.frame'))).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  expect.soft(await outside(page)).toEqual([]);
+  await menuButton(player, 'since.now').click();
+  await isAsked(player);
+}
+
+async function open(player: Player, size: { width: number; height: number }, game: string): Promise<void> {
+  const { page } = player;
+  await page.setViewportSize(size);
+  await page.goto(`/table/${await tableFrom(player, '', [bot, bot], { game })}`);
+  await menuButton(player, 'table.start').click();
+}
+
+for (const { tag, ...size } of sizes) {
+  const at = `${size.width} × ${size.height}`;
+  test(`Vineta stands still at ${at}${tag}`, async ({ invite }) => {
+    const anna = await invite('de', 'Anna');
+    await open(anna, size, 'vineta');
+    await expect(board(anna)).toBeVisible();
+    await isAsked(anna);
+    await watch(anna.page, '.island');
+    await playOn(anna, looking(moveFromList));
+    await expect(result(anna)).toBeVisible();
+    await expectStill(anna);
+  });
+
+  test(`Vigo stands still at ${at}${tag}`, async ({ invite }) => {
+    const anna = await invite('fr', 'Anna');
+    await open(anna, size, 'vigo');
+    await expect(bay(anna)).toBeVisible();
+    await isAsked(anna);
+    await watch(anna.page, '.bay');
+    await playVigo(anna, looking(moveByMouse));
+    await expect(result(anna)).toBeVisible();
+    await expectStill(anna);
+  });
+}
