@@ -47,8 +47,37 @@ test('the city is built, a card is chosen @phone', async ({ invite }) => {
     await isAsked(anna);
   }
   await inspect(anna.page, 'table-choose');
-  await menuButton(anna, 'vineta.table.secret.show').click();
-  await inspect(anna.page, 'table-secret');
+});
+
+test('the own goal lies in view, and goes out of it everywhere by one switch @desk', async ({ invite }) => {
+  const anna = await invite('en', 'Anna');
+  const { page, say } = anna;
+  await open(anna, '', [bot]);
+  const goal = page.getByRole('region', { name: say('vineta.table.goal') });
+  const marks = board(anna).locator('.flag');
+  const dealt = page.getByRole('log').getByText(/Anna protects/);
+  const hide = menuButton(anna, 'vineta.table.goal.hide');
+  await expect(goal).toContainText('Your tribe:');
+  await expect(goal).toContainText('Your district:');
+  await expect(marks).toHaveCount(1);
+  await expect(dealt).toHaveCount(2);
+  await expect(board(anna).getByLabel(say('vineta.table.own-district'))).toHaveCount(1);
+
+  await hide.click();
+  await expect(hide).toHaveAttribute('aria-pressed', 'true');
+  await expect(goal).not.toContainText('Your tribe:');
+  await expect(marks).toHaveCount(0);
+  await expect(dealt).toHaveCount(0);
+  await expect(board(anna).getByLabel(say('vineta.table.own-district'))).toHaveCount(0);
+  await inspect(page, 'table-goal-hidden');
+
+  // It is remembered on this device, and a key brings it back.
+  await page.reload();
+  await expect(board(anna)).toBeVisible();
+  await expect(marks).toHaveCount(0);
+  await page.keyboard.press('g');
+  await expect(marks).toHaveCount(1);
+  await expect(dealt).toHaveCount(2);
 });
 
 test('a card is carried out @desk', async ({ invite }) => {

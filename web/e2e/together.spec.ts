@@ -170,5 +170,5 @@ test('a spectator sees the table and nobody’s secrets', async ({ invite }) => 
   await expect(board(carla)).toBeVisible();
   await expect(carla.page.getByText(carla.say('table.spectator'))).toBeVisible();
   await expect(carla.page.locator('.hand')).toHaveCount(0);
-  await expect(menuButton(carla, 'vineta.table.secret.show')).toHaveCount(0);
+  await expect(menuButton(carla, 'vineta.table.goal.hide')).toHaveCount(0);
 });

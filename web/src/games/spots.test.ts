@@ -80,6 +80,6 @@ describe('where a move of Vigo is picked', () => {
 });
 
 it('knows the corners of the table', () => {
-  document.body.innerHTML = '<p class="hand"><b id="it" class="peek"></b></p>';
+  document.body.innerHTML = '<p class="hand"><b id="it" class="goal"></b></p>';
   expect(findSpot(document, [city.cornerSpot('secret')!])?.id).toBe('it');
 });

@@ -12,6 +12,7 @@ export interface Settings {
   patterns: boolean; // tribes by pattern as well as by colour
   textSize: 'normal' | 'large' | 'larger';
   notifies: boolean;
+  hidesGoal: boolean; // what the player protects in secret is not shown: others look at this screen
   pace: Pace; // of what is told, and of bots on this device
 }
 
@@ -25,6 +26,7 @@ const defaults = (): Settings => ({
   patterns: false,
   textSize: 'normal',
   notifies: false,
+  hidesGoal: false,
   pace: 'usual',
 });
 

@@ -2,6 +2,7 @@
 import type { DistrictData } from './art/Island.svelte';
 import { districts, type District } from './art/names';
 import type { Part, Picks } from './choosing';
+import type { Goal } from './goal';
 import type { VinetaView } from './view';
 
 export function boardOf(
@@ -9,6 +10,7 @@ export function boardOf(
   lit: ReadonlyMap<string, Part>,
   picks: Picks,
   before: VinetaView | null,
+  goal: Goal | null = null,
 ): Record<District, DistrictData> {
   const sinking = before ? newlySunk(before, view) : [];
   const data = districts.map((district): [District, DistrictData] => {
@@ -27,6 +29,7 @@ export function boardOf(
         quarantine: view.quarantine.includes(district),
         clickable: lit.has(district),
         // Also where the card being carried out has begun.
+        own: goal?.district === district,
         chosen: [picks.district, picks.to, view.doing?.from].includes(district),
       },
     ];

@@ -2,7 +2,9 @@
 import type { GameKit } from '../../kit/kit';
 import './art/tokens.css';
 import { beatsOf } from './beats';
+import { currentSettings } from '../../state/settings.svelte';
 import EditionChoice from './EditionChoice.svelte';
+import { hushed } from './goal';
 import { agreedBy, editions, optionsOf, told, type Agreed } from './options';
 import { optionText, ruleText, stepText } from './sentences';
 import { soundsOf } from './sounds';
@@ -22,7 +24,7 @@ export const kit: GameKit = {
   optionText: (table, entry) => optionText(table, vinetaEntry(entry)),
   stepText: (table, { move, view, before }) =>
     stepText(table, {
-      move: vinetaEntry(move),
+      move: currentSettings().hidesGoal ? hushed(vinetaEntry(move)) : vinetaEntry(move),
       view: vinetaView(view),
       before: before && vinetaView(before),
     }),

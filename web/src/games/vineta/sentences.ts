@@ -8,6 +8,7 @@ import type { TableEvent, TableMessage } from '../../wire/schema';
 import type { Entry } from './schema';
 import type { Saying } from './beats';
 import { newlySunk } from './board';
+import { hushed, type Goal } from './goal';
 import type { Switches } from './options';
 import { total, vinetaEntry, type VinetaView } from './view';
 
@@ -65,9 +66,10 @@ export const optionText = (table: TableMessage, entry: Entry): string =>
 const newsText = (news = ''): string =>
   news.startsWith('sank ') ? t('vineta.move.sinks', { district: word('district', news.slice(5)) }) : '';
 
-/** What the log says of an event; nothing for what nobody wants to read. */
-export function eventText(table: TableMessage, event: TableEvent): string | null {
-  const move = event.move && vinetaEntry(event.move);
+/** What the log says of an event; nothing for what nobody wants to read. `hides`: nor what is dealt in secret. */
+export function eventText(table: TableMessage, event: TableEvent, hides = false): string | null {
+  const told = event.move && vinetaEntry(event.move);
+  const move = told && hides ? hushed(told) : told;
   if (event.kind === 'change') return t('vineta.event.change', { card: word('card', move?.card) });
   if (event.kind !== 'move') return eventWords(table, event);
   if (!move) return null;
@@ -116,9 +118,10 @@ export const captionText = (table: TableMessage, says: readonly Saying[]): strin
 export const logEntries = (
   table: TableMessage,
   events: readonly TableEvent[],
+  hides = false,
 ): { text: string; sank: string | undefined }[] =>
   events.flatMap((event) => {
-    const text = eventText(table, event);
+    const text = eventText(table, event, hides);
     return text === null ? [] : [{ text, sank: /^sank (\S+)$/.exec(event.news ?? '')?.[1] }];
   });
 
@@ -130,10 +133,16 @@ function housesText(houses: Partial<Record<string, number>>): string {
 }
 
 /** A district as a screen reader says it. */
-export function districtText(view: VinetaView, district: District, canChoose: boolean): string {
+export function districtText(
+  view: VinetaView,
+  district: District,
+  canChoose: boolean,
+  goal: Goal | null = null,
+): string {
   const row = view.rows.find((each) => each.district === district);
   const facts = [
     word('district', district),
+    goal?.district === district && t('vineta.table.own-district'),
     view.sunk.includes(district) ? t('vineta.table.sunk') : housesText(view.houses[district] ?? {}),
     view.coast.includes(district) && t('vineta.table.coast'),
     row && t('vineta.table.waves', { count: row.waves }),

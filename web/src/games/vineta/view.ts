@@ -1,6 +1,6 @@
 // Vineta as a viewer sees it: the `view` of an update.
 import { ownEntry, ownView } from '../../state/views';
-import { verbs, type Card, type Entry, type Tribe, type View } from './schema';
+import { verbs, type Card, type Entry, type Player, type Tribe, type View } from './schema';
 
 export type { Player, Row, RowCard, View as VinetaView } from './schema';
 export type Houses = Partial<Record<Tribe, number>>;
@@ -13,6 +13,11 @@ export const vinetaEntry = ownEntry<Entry>(verbs);
 export function listOf<K extends string>(counts: Partial<Record<K, number>>): K[] {
   return (Object.entries(counts) as [K, number][]).flatMap(([key, count]) => Array<K>(count).fill(key));
 }
+
+/** Which cards somebody holds or has chosen, each once. */
+export const kindsOf = ({ hand, chosen }: Pick<Player, 'hand' | 'chosen'>): Card[] => [
+  ...new Set([...listOf(hand ?? {}), ...(chosen ? [chosen] : [])]),
+];
 
 export const total = (counts: Partial<Record<string, number>>): number =>
   Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);

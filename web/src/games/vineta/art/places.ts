@@ -8,6 +8,7 @@ export interface Place {
   readonly chip: Point;
   readonly row: Point;
   readonly quarantine: Point;
+  readonly flag: Point;
   // An arc to set the district's name on, running left to right.
   readonly name: string;
 }
@@ -47,6 +48,7 @@ export function placeOf(d: District): Place {
       chip: local(d, 80, 84),
       row: local(d, 0, 50),
       quarantine: local(d, -80, 84),
+      flag: local(d, 0, 108),
       name: nameArc(b, 218),
     };
   }
@@ -57,6 +59,7 @@ export function placeOf(d: District): Place {
     chip: onRing(d, end, r),
     row: onRing(d, end - (ring === 'outer' ? 68 : 63), r),
     quarantine: onRing(d, -end, r),
+    flag: onRing(d, 66 - end, r),
     name: nameArc(b, r - 51),
   };
 }

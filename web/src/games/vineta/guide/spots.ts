@@ -6,7 +6,7 @@ import { optionText } from '../sentences';
 import { t, type Key } from '../words';
 
 const corners: Partial<Record<string, Spot>> = {
-  secret: { selector: '.hand .peek' },
+  secret: { selector: '.goal' },
   rows: { selector: '.rows' },
   players: { selector: '.players' },
 };

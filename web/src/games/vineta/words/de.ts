@@ -186,8 +186,6 @@ export const de: VinetaCatalogue = {
   'vineta.table.would-sink.none': 'Jetzt würde nichts versinken',
 
   // The table: hand, secret, players
-  'vineta.table.secret.show': 'Einen Blick auf dein Geheimnis',
-  'vineta.table.secret.hide': 'Geheimnis verbergen',
   'vineta.table.secret.tribe': 'Dein Volk: {tribe}',
   'vineta.table.secret.district': 'Dein Stadtteil: {district}',
   'vineta.table.captured': 'Erbeutete Häuser',
@@ -197,6 +195,11 @@ export const de: VinetaCatalogue = {
   'vineta.table.plays': 'spielt {card}',
   'vineta.table.tower': 'deckt in diesem Durchgang zuerst auf',
   'vineta.table.disk': 'begann diese Runde',
+  'vineta.table.goal': 'Dein Ziel',
+  'vineta.table.goal.hide': 'Mein Ziel verbergen',
+  'vineta.table.goal.hide.key': 'Mein Ziel verbergen (G)',
+  'vineta.table.goal.hidden': 'Dein Ziel ist verborgen',
+  'vineta.table.own-district': 'dein Stadtteil',
 
   // The table: the end
   'vineta.points.VN-END-2': 'Häuser des eigenen Volkes auf dem letzten Stadtteil',
@@ -218,7 +221,7 @@ export const de: VinetaCatalogue = {
   'vineta.guide.place.city':
     'Willkommen in Vineta! Du bist {p1}, einer der zornigen Götter. In acht Runden versinken acht der neun Stadtteile. Der letzte, der steht, entscheidet die Partie.',
   'vineta.guide.place.secret':
-    'Du hast zwei Geheimnisse; wirf einen Blick darauf. {amber} ist dein Volk: Jedes seiner Häuser auf dem letzten Stadtteil bringt dir 3 Punkte.',
+    'Du hast zwei Geheimnisse; sie liegen neben deiner Hand, und niemand sonst sieht sie. {amber} ist dein Volk: Jedes seiner Häuser auf dem letzten Stadtteil bringt dir 3 Punkte.',
   'vineta.guide.place.district':
     'Und {R2} ist dein Stadtteil. Bleibt er als letzter stehen, bekommst du 2 Punkte; in der Oberstadt wären es 4, in der Vorstadt 7.',
   'vineta.guide.place.ask':

@@ -178,8 +178,6 @@ export const en = {
   'vineta.table.would-sink.none': 'Nothing would sink now',
 
   // The table: hand, secret, players
-  'vineta.table.secret.show': 'Peek at your secret',
-  'vineta.table.secret.hide': 'Hide your secret',
   'vineta.table.secret.tribe': 'Your tribe: {tribe}',
   'vineta.table.secret.district': 'Your district: {district}',
   'vineta.table.captured': 'Captured houses',
@@ -189,6 +187,11 @@ export const en = {
   'vineta.table.plays': 'plays {card}',
   'vineta.table.tower': 'reveals first this turn',
   'vineta.table.disk': 'began this round',
+  'vineta.table.goal': 'Your goal',
+  'vineta.table.goal.hide': 'Hide my goal',
+  'vineta.table.goal.hide.key': 'Hide my goal (G)',
+  'vineta.table.goal.hidden': 'Your goal is hidden',
+  'vineta.table.own-district': 'your district',
 
   // The table: the end
   'vineta.points.VN-END-2': 'own tribe’s houses on the last district',
@@ -210,7 +213,7 @@ export const en = {
   'vineta.guide.place.city':
     'Welcome to Vineta! You are {p1}, one of its angry gods. In eight rounds, eight of the nine districts sink. The last one standing decides the game.',
   'vineta.guide.place.secret':
-    'You have two secrets; peek at them. {amber} is your tribe: each of its houses on the last district brings you 3 points.',
+    'You have two secrets; they lie beside your hand, and no one else sees them. {amber} is your tribe: each of its houses on the last district brings you 3 points.',
   'vineta.guide.place.district':
     'And {R2} is your district. If it is the last one standing, you get 2 points; in the upper town it would be 4, in the outer reaches 7.',
   'vineta.guide.place.ask':

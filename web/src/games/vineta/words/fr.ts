@@ -189,8 +189,6 @@ export const fr: VinetaCatalogue = {
   'vineta.table.would-sink.none': 'Rien ne sombrerait maintenant',
 
   // The table: hand, secret, players
-  'vineta.table.secret.show': 'Jeter un œil à ton secret',
-  'vineta.table.secret.hide': 'Cacher ton secret',
   'vineta.table.secret.tribe': 'Ton peuple : {tribe}',
   'vineta.table.secret.district': 'Ton quartier : {district}',
   'vineta.table.captured': 'Maisons capturées',
@@ -200,6 +198,11 @@ export const fr: VinetaCatalogue = {
   'vineta.table.plays': 'joue {card}',
   'vineta.table.tower': 'retourne sa carte en premier dans cette manche',
   'vineta.table.disk': 'a commencé ce tour',
+  'vineta.table.goal': 'Ton objectif',
+  'vineta.table.goal.hide': 'Cacher mon objectif',
+  'vineta.table.goal.hide.key': 'Cacher mon objectif (G)',
+  'vineta.table.goal.hidden': 'Ton objectif est caché',
+  'vineta.table.own-district': 'ton quartier',
 
   // The table: the end
   'vineta.points.VN-END-2': 'maisons de son peuple dans le dernier quartier',
@@ -221,7 +224,7 @@ export const fr: VinetaCatalogue = {
   'vineta.guide.place.city':
     'Bienvenue à Vineta ! Tu es {p1}, l’un des dieux en colère. En huit tours, huit des neuf quartiers sombrent. Le dernier debout décide de la partie.',
   'vineta.guide.place.secret':
-    'Tu as deux secrets ; jettes-y un œil. {amber} est ton peuple : chacune de ses maisons dans le dernier quartier te rapporte 3 points.',
+    'Tu as deux secrets, à côté de ta main ; personne d’autre ne les voit. {amber} est ton peuple : chacune de ses maisons dans le dernier quartier te rapporte 3 points.',
   'vineta.guide.place.district':
     'Et {R2} est ton quartier. S’il reste le dernier debout, tu gagnes 2 points ; dans la ville haute ce serait 4, en périphérie 7.',
   'vineta.guide.place.ask':

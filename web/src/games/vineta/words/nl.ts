@@ -186,8 +186,6 @@ export const nl: VinetaCatalogue = {
   'vineta.table.would-sink.none': 'Nu zou niets zinken',
 
   // The table: hand, secret, players
-  'vineta.table.secret.show': 'Gluur naar je geheim',
-  'vineta.table.secret.hide': 'Verberg je geheim',
   'vineta.table.secret.tribe': 'Je volk: {tribe}',
   'vineta.table.secret.district': 'Je stadsdeel: {district}',
   'vineta.table.captured': 'Veroverde huizen',
@@ -197,6 +195,11 @@ export const nl: VinetaCatalogue = {
   'vineta.table.plays': 'speelt {card}',
   'vineta.table.tower': 'onthult deze etappe als eerste',
   'vineta.table.disk': 'begon deze ronde',
+  'vineta.table.goal': 'Je doel',
+  'vineta.table.goal.hide': 'Mijn doel verbergen',
+  'vineta.table.goal.hide.key': 'Mijn doel verbergen (G)',
+  'vineta.table.goal.hidden': 'Je doel is verborgen',
+  'vineta.table.own-district': 'jouw stadsdeel',
 
   // The table: the end
   'vineta.points.VN-END-2': 'huizen van het eigen volk op het laatste stadsdeel',
@@ -218,7 +221,7 @@ export const nl: VinetaCatalogue = {
   'vineta.guide.place.city':
     'Welkom in Vineta! Jij bent {p1}, een van de boze goden. In acht rondes zinken acht van de negen stadsdelen. Het laatste dat overblijft, beslist de partij.',
   'vineta.guide.place.secret':
-    'Je hebt twee geheimen; gluur ernaar. {amber} is je volk: elk huis ervan op het laatste stadsdeel is 3 punten waard.',
+    'Je hebt twee geheimen; ze liggen naast je hand, en niemand anders ziet ze. {amber} is je volk: elk huis ervan op het laatste stadsdeel is 3 punten waard.',
   'vineta.guide.place.district':
     'En {R2} is je stadsdeel. Blijft het als laatste over, dan krijg je 2 punten; in de randstad zouden het er 4 zijn, in de voorstad 7.',
   'vineta.guide.place.ask':
