@@ -90,6 +90,27 @@ test('a card is carried out @desk', async ({ invite }) => {
   await inspect(anna.page, 'table-panic-where');
 });
 
+test('a row points at its district, and the district at its row @desk', async ({ invite }) => {
+  const anna = await invite('en', 'Anna');
+  await open(anna, panic, [bot, bot]);
+  const row = anna.page.locator("[data-row='G0']");
+  const onBoard = board(anna).locator('.pointed.edge');
+  await expect(onBoard).toHaveCount(0);
+  await row.getByRole('button').first().focus();
+  await expect(onBoard).toHaveCount(1);
+  await row.getByRole('button').first().blur();
+  await expect(onBoard).toHaveCount(0);
+  await row.hover();
+  await expect(onBoard).toHaveCount(1);
+  await anna.page.locator("[data-district='Y0']").focus();
+  await expect(anna.page.locator("[data-row='Y0']")).toHaveClass(/pointed/);
+  // Sums stand below one another.
+  const sums = await anna.page
+    .locator('.rows .sum')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)));
+  expect(new Set(sums).size).toBe(1);
+});
+
 test('what is said, asked and given up', async ({ invite }) => {
   const anna = await invite('en', 'Anna');
   const bert = await invite('en', 'Bert');

@@ -11,6 +11,7 @@ export function boardOf(
   picks: Picks,
   before: VinetaView | null,
   goal: Goal | null = null,
+  pointed: District | null = null,
 ): Record<District, DistrictData> {
   const sinking = before ? newlySunk(before, view) : [];
   const data = districts.map((district): [District, DistrictData] => {
@@ -29,6 +30,7 @@ export function boardOf(
         quarantine: view.quarantine.includes(district),
         clickable: lit.has(district),
         // Also where the card being carried out has begun.
+        pointed: pointed === district,
         own: goal?.district === district,
         chosen: [picks.district, picks.to, view.doing?.from].includes(district),
       },

@@ -184,6 +184,7 @@ export const de: VinetaCatalogue = {
   'vineta.table.would-sink': 'Würde jetzt versinken: {district}',
   'vineta.table.would-sink.short': 'würde jetzt versinken',
   'vineta.table.would-sink.none': 'Jetzt würde nichts versinken',
+  'vineta.table.row.show': '{district} auf dem Plan zeigen',
 
   // The table: hand, secret, players
   'vineta.table.secret.tribe': 'Dein Volk: {tribe}',

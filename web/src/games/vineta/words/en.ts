@@ -176,6 +176,7 @@ export const en = {
   'vineta.table.would-sink': 'Would sink now: {district}',
   'vineta.table.would-sink.short': 'would sink now',
   'vineta.table.would-sink.none': 'Nothing would sink now',
+  'vineta.table.row.show': 'Show {district} on the board',
 
   // The table: hand, secret, players
   'vineta.table.secret.tribe': 'Your tribe: {tribe}',

@@ -187,6 +187,7 @@ export const fr: VinetaCatalogue = {
   'vineta.table.would-sink': 'Sombrerait maintenant : {district}',
   'vineta.table.would-sink.short': 'sombrerait maintenant',
   'vineta.table.would-sink.none': 'Rien ne sombrerait maintenant',
+  'vineta.table.row.show': 'Montrer {district} sur le plateau',
 
   // The table: hand, secret, players
   'vineta.table.secret.tribe': 'Ton peuple : {tribe}',

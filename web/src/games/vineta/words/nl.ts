@@ -184,6 +184,7 @@ export const nl: VinetaCatalogue = {
   'vineta.table.would-sink': 'Zou nu zinken: {district}',
   'vineta.table.would-sink.short': 'zou nu zinken',
   'vineta.table.would-sink.none': 'Nu zou niets zinken',
+  'vineta.table.row.show': '{district} op het bord tonen',
 
   // The table: hand, secret, players
   'vineta.table.secret.tribe': 'Je volk: {tribe}',
