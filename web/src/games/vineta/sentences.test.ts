@@ -4,7 +4,7 @@ import { loadKit } from '../../kit/games.svelte';
 import { tableOf } from '../../state/record';
 import type { TableEvent } from '../../wire/schema';
 import type { Entry } from './schema';
-import { districtText, eventText } from './sentences';
+import { askedText, districtText, eventText, whereText } from './sentences';
 import { viewOf } from './sample';
 
 const table = tableOf(
@@ -31,6 +31,31 @@ describe('the words of a table', () => {
     expect(eventText(table, move({ news: 'sank G0' }))).toBe(
       'Anna adds Flood 2 to the row against Outer Reaches South. Outer Reaches South sinks into the sea.',
     );
+  });
+
+  it('ask for what is still open, and for nothing that is not', () => {
+    const entry = (rest: Partial<Entry>): Entry => ({ text: '', seat: 'p1', kind: 'route', ...rest });
+    const rescue = [entry({ district: 'G0', to: 'R0' }), entry({ district: 'G0', to: 'R1' })];
+    expect(askedText('prompt.rescue', rescue)).toBe(
+      'Rescue: houses leave Outer Reaches South; choose the district they enter.',
+    );
+    const hope = [entry({ district: 'R0', to: 'G0' }), entry({ district: 'R1', to: 'G0' })];
+    expect(askedText('prompt.false-hope', hope)).toBe(
+      'False Hope: a house goes to Outer Reaches South; choose the district it leaves.',
+    );
+    const open = [entry({ district: 'G0', to: 'R0' }), entry({ district: 'G1', to: 'R1' })];
+    expect(askedText('prompt.rescue', open)).toMatch(/the district houses leave and the one they enter/);
+  });
+
+  it('speak of discarding where Changing Wind finds one row', () => {
+    const card = (kind: Entry['kind']): Entry => ({ text: '', seat: 'p1', kind, district: 'G0', number: 1 });
+    expect(askedText('prompt.changing-wind', [card('discard')])).toMatch(/only one row.*discarded/);
+    expect(askedText('prompt.changing-wind', [card('take'), card('take')])).toMatch(/that moves/);
+  });
+
+  it('name no round once the game is over', () => {
+    expect(whereText(viewOf({ phase: 'over', round: 8 }))).toBe('The game is over.');
+    expect(whereText(viewOf({ round: 8 }))).toMatch(/^Round 8/);
   });
 
   it('leave out what nobody may know', () => {

@@ -2,6 +2,7 @@
 import { t, type Key } from './words';
 import { currentLanguage } from '../../i18n/i18n.svelte';
 import type { District } from './art/names';
+import { shared } from '../../i18n/i18n.svelte';
 import { eventWords } from '../../table/events';
 import { seatName } from '../../table/names';
 import type { TableEvent, TableMessage } from '../../wire/schema';
@@ -153,8 +154,26 @@ export function districtText(
   return facts.filter(Boolean).join('; ');
 }
 
+const only = (names: readonly (string | undefined)[]): string | undefined =>
+  new Set(names).size === 1 ? names[0] : undefined;
+
+/** What is asked, by what can still be chosen: nothing that the page has already taken for its player. */
+export function askedText(prompt: string, legal: readonly Entry[]): string {
+  const card = prompt.replace('prompt.', '');
+  if (card === 'changing-wind' && legal.every(({ kind }) => kind === 'discard') && legal.length > 0)
+    return t('vineta.ask.changing-wind.discard');
+  if (card === 'rescue' || card === 'false-hope') {
+    const from = only(legal.map(({ district }) => district));
+    const to = only(legal.map((entry) => entry.to));
+    if (from && !to) return t(`vineta.ask.${card}.from`, { district: word('district', from) });
+    if (to && !from) return t(`vineta.ask.${card}.to`, { district: word('district', to) });
+  }
+  return shared(prompt);
+}
+
 /** How far the game is. */
 export function whereText({ phase, supply, round, turn, length }: VinetaView): string {
+  if (phase === 'over') return t('table.over');
   if (phase === 'place')
     return `${t('vineta.table.placing')} · ${t('vineta.table.supply')}: ${total(supply)}`;
   return `${t('vineta.table.round', { round })} · ${t('vineta.table.turn', { turn, length })}`;

@@ -201,6 +201,12 @@ export const de: VinetaCatalogue = {
   'vineta.table.goal.hide.key': 'Mein Ziel verbergen (G)',
   'vineta.table.goal.hidden': 'Dein Ziel ist verborgen',
   'vineta.table.own-district': 'dein Stadtteil',
+  'vineta.ask.changing-wind.discard':
+    'Wechselnder Wind: Es gibt nur eine Reihe; wähle die Flutkarte, die abgelegt wird.',
+  'vineta.ask.rescue.from': 'Rettung: Häuser verlassen {district}; wähle, wohin sie ziehen.',
+  'vineta.ask.rescue.to': 'Rettung: Häuser ziehen nach {district}; wähle, woher sie kommen.',
+  'vineta.ask.false-hope.from': 'Falsche Hoffnung: Ein Haus verlässt {district}; wähle, wohin es zieht.',
+  'vineta.ask.false-hope.to': 'Falsche Hoffnung: Ein Haus zieht nach {district}; wähle, woher es kommt.',
 
   // The table: the end
   'vineta.points.VN-END-2': 'Häuser des eigenen Volkes auf dem letzten Stadtteil',

@@ -193,6 +193,12 @@ export const en = {
   'vineta.table.goal.hide.key': 'Hide my goal (G)',
   'vineta.table.goal.hidden': 'Your goal is hidden',
   'vineta.table.own-district': 'your district',
+  'vineta.ask.changing-wind.discard':
+    'Changing Wind: there is only one row; choose the flood card that is discarded.',
+  'vineta.ask.rescue.from': 'Rescue: houses leave {district}; choose the district they enter.',
+  'vineta.ask.rescue.to': 'Rescue: houses go to {district}; choose the district they leave.',
+  'vineta.ask.false-hope.from': 'False Hope: a house leaves {district}; choose the district it enters.',
+  'vineta.ask.false-hope.to': 'False Hope: a house goes to {district}; choose the district it leaves.',
 
   // The table: the end
   'vineta.points.VN-END-2': 'own tribe’s houses on the last district',

@@ -204,6 +204,16 @@ export const fr: VinetaCatalogue = {
   'vineta.table.goal.hide.key': 'Cacher mon objectif (G)',
   'vineta.table.goal.hidden': 'Ton objectif est caché',
   'vineta.table.own-district': 'ton quartier',
+  'vineta.ask.changing-wind.discard':
+    'Vent changeant : il n’y a qu’une rangée ; choisis la carte inondation à défausser.',
+  'vineta.ask.rescue.from':
+    'Sauvetage : des maisons quittent {district} ; choisis le quartier où elles vont.',
+  'vineta.ask.rescue.to':
+    'Sauvetage : des maisons vont à {district} ; choisis le quartier qu’elles quittent.',
+  'vineta.ask.false-hope.from':
+    'Faux espoir : une maison quitte {district} ; choisis le quartier où elle va.',
+  'vineta.ask.false-hope.to':
+    'Faux espoir : une maison va à {district} ; choisis le quartier qu’elle quitte.',
 
   // The table: the end
   'vineta.points.VN-END-2': 'maisons de son peuple dans le dernier quartier',

@@ -201,6 +201,14 @@ export const nl: VinetaCatalogue = {
   'vineta.table.goal.hide.key': 'Mijn doel verbergen (G)',
   'vineta.table.goal.hidden': 'Je doel is verborgen',
   'vineta.table.own-district': 'jouw stadsdeel',
+  'vineta.ask.changing-wind.discard':
+    'Wisselende wind: er is maar één rij; kies de vloedkaart die wordt afgelegd.',
+  'vineta.ask.rescue.from': 'Redding: huizen verlaten {district}; kies het stadsdeel waar ze heen gaan.',
+  'vineta.ask.rescue.to': 'Redding: huizen gaan naar {district}; kies het stadsdeel dat ze verlaten.',
+  'vineta.ask.false-hope.from':
+    'Valse hoop: een huis verlaat {district}; kies het stadsdeel waar het heen gaat.',
+  'vineta.ask.false-hope.to':
+    'Valse hoop: een huis gaat naar {district}; kies het stadsdeel dat het verlaat.',
 
   // The table: the end
   'vineta.points.VN-END-2': 'huizen van het eigen volk op het laatste stadsdeel',
