@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '../../i18n/i18n.svelte';
+import { loadKit } from '../../kit/games.svelte';
+import Hand from './Hand.svelte';
+import type { Player } from './view';
+
+const player: Player = {
+  seat: 'p1',
+  tribe: 'amber',
+  district: 'G0',
+  hand: { 'flood 1': 1 },
+  hand_size: 1,
+  pile_size: 0,
+  shuffles: 0,
+  discard: {},
+  has_chosen: false,
+  chosen: null,
+  captured: {},
+  one_more: false,
+  one_less: false,
+};
+
+describe('a card of the hand', () => {
+  beforeAll(async () => {
+    await setLanguage('en');
+    await loadKit('vineta');
+  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('explains nothing to whoever clicks just as choosing ends, and does a moment later', async () => {
+    const onexplain = vi.fn();
+    const props = { player, onpick: vi.fn(), explained: null, onexplain };
+    const { rerender } = render(Hand, { ...props, lit: new Set(['flood 1']) });
+    await rerender({ ...props, lit: new Set() });
+    screen.getByRole('button').click();
+    expect(onexplain).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    screen.getByRole('button').click();
+    expect(onexplain).toHaveBeenCalledWith('flood 1');
+  });
+
+  it('is picked while it can be', () => {
+    const onpick = vi.fn();
+    render(Hand, {
+      player,
+      lit: new Set(['flood 1']),
+      onpick,
+      explained: null,
+      onexplain: vi.fn(),
+    });
+    screen.getByRole('button').click();
+    expect(onpick).toHaveBeenCalledWith('flood 1');
+  });
+});
