@@ -9,6 +9,8 @@ export interface Place {
   readonly row: Point;
   readonly quarantine: Point;
   readonly flag: Point;
+  // On which side of a house its count stands: away from the name, which runs along the inner edge.
+  readonly seal: 'left' | 'right';
   // An arc to set the district's name on, running left to right.
   readonly name: string;
 }
@@ -42,6 +44,7 @@ export function marksOf(d: District, count: number): Marks {
 export function placeOf(d: District): Place {
   const ring = ringOf(d);
   const b = bearing(d);
+  const seal = at({ r: 100, turn: b }).x < at({ r: 0, turn: 0 }).x ? 'left' : 'right';
   if (ring === 'centre') {
     return {
       centre: local(d, 0, 150),
@@ -49,6 +52,8 @@ export function placeOf(d: District): Place {
       row: local(d, 0, 50),
       quarantine: local(d, -80, 84),
       flag: local(d, 0, 108),
+      // In the centre the name runs along the outer edge.
+      seal: seal === 'left' ? 'right' : 'left',
       name: nameArc(b, 218),
     };
   }
@@ -60,6 +65,7 @@ export function placeOf(d: District): Place {
     row: onRing(d, end - (ring === 'outer' ? 68 : 63), r),
     quarantine: onRing(d, -end, r),
     flag: onRing(d, 66 - end, r),
+    seal,
     name: nameArc(b, r - 51),
   };
 }
