@@ -73,6 +73,8 @@ const outside = (page: Page): Promise<string[]> =>
   });
 
 async function expectStill({ page }: Player): Promise<void> {
+  // At the end a wheel over the board leads nowhere.
+  expect.soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   const { places, shift } = await page.evaluate(() => window.stillness);
   console.log(`${places.length} places, shift ${shift.toFixed(3)}: ${places.join(' | ')}`);
   expect.soft(places, 'places of the board').toHaveLength(1);
