@@ -119,8 +119,8 @@ test('a turn of Vineta is told in the words of its record, moving or not, at any
   };
   await film(anna, 'reveal', isMine);
   await moveFromList(anna);
-  await expect(anna.page.locator('.ending')).toBeVisible();
-  await film(anna, 'sinking', async () => (await anna.page.locator('.ending').count()) === 0);
+  await expect(anna.page.locator('.comparison')).toBeVisible();
+  await film(anna, 'sinking', async () => (await anna.page.locator('.comparison').count()) === 0);
 
   // What the record says of the plays, with the sums that follow from the position.
   const { say } = anna;
@@ -194,11 +194,11 @@ test('what is told is hastened by the space bar, a tap and Escape @desk', async 
   await expect(caption)
     .toContainText('more than any other', { useInnerText: true })
     .catch(() => undefined);
-  await expect(page.locator('.ending')).toBeVisible();
+  await expect(page.locator('.comparison')).toBeVisible();
   await page.locator('.stage').click({ force: true, position: { x: 5, y: 5 } });
   await expect(page.locator('.sinking')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.ending')).toHaveCount(0);
+  await expect(page.locator('.comparison')).toHaveCount(0);
   await expect(page.locator('.again')).toBeVisible();
   expect((await heardBy(anna)).at(-1)).toContain(anna.say('vineta.share.how'));
 });

@@ -117,7 +117,7 @@ test('a card at work, rows compared and a sinking district leave the main thread
   const player = await invite('en', 'Eider', { motion: 'no-preference', pace: 'slow' });
   await begun(player);
   await moveFromList(player);
-  for (const what of ['.flight', '.ending', '.sinking'])
+  for (const what of ['.flight', '.comparison', '.sinking'])
     expect(await busiestIn(player, what), what).toBeLessThan(8);
   await expect(player.page.locator('.sinking')).toHaveCount(0);
 });
