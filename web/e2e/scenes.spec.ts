@@ -173,6 +173,8 @@ test('a turn of Vineta is told in the words of its record, moving or not, at any
   await expect(anna.page.getByRole('dialog').getByRole('listitem')).not.toHaveCount(0);
   await inspect(anna.page, 'vineta-ending');
   await anna.page.keyboard.press('Escape');
+  const log = anna.page.locator('[data-tab=log]');
+  if (await log.isVisible()) await log.click(); // on a phone it is behind its tab
   await anna.page.getByRole('log').getByRole('button').click();
   await expect(anna.page.getByRole('dialog')).toContainText(districtName(sunk));
 });
