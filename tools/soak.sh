@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# The tests at their full sizes, in parts of less than an hour: soak.sh runs every part that has not passed on this commit yet,
+# The tests at their full sizes, in parts of an hour at most: soak.sh runs every part that has not passed on this commit yet,
 # soak.sh PART that one (again), soak.sh list shows what has passed. What is known lies in build/soak/COMMIT: PART.ok with its
 # seconds, PART.log. The whole is all parts on one commit.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-parts=(test fuzz laws oracle simulator crash faults rest web timing)
+parts=(test fuzz laws oracle simulator crash faults rest memory web timing)
 
 commit=$(git rev-parse --short=12 HEAD)
 [ -z "$(git status --porcelain)" ] || { echo "soak: the tree has changes; what passes would be of no commit" >&2; exit 1; }
@@ -31,6 +31,7 @@ run() { # part
     laws | oracle | simulator | crash) built release && full release -L "^$1\$" ;;
     faults) tools/setup.sh --soak && built release && full release -L '^faults$' && databases ;;
     rest) built wasm release && full release -LE "$elsewhere" ;;
+    memory) built release && python3 tests/server/memory_test.py build/release/src/springtide ;;
     web) make build web web-static && SPRINGTIDE_SOAK=1 tools/web.sh e2e ;;
     timing) built release && ctest --preset timing && make build web web-static && SPRINGTIDE_TIMING=1 tools/web.sh e2e ;;
     *) return 2 ;;
