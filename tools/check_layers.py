@@ -22,6 +22,7 @@ MAY_USE = {
     "arena": ["base", "core", "text", "record", "ai", "games", "games/*/rules", "games/*/ai", "chart"],
     "study": ["base", "core", "text", "chart", "arena"],
     "games/<g>/study": ["base", "core", "text", "study", "games/<g>/rules", "games/<g>/notation"],
+    "people": ["base"],
     "match": ["base", "core", "text", "record", "ai", "games", "games/*/ai", "games/*/notation"],
     "wire": ["base", "core", "text", "record", "games", "match"],
     "store": ["base"],

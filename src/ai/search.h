@@ -7,7 +7,7 @@
 #include <span>
 
 #include "ai/expert.h"
-#include "ai/math.h"
+#include "base/math.h"
 #include "ai/tree.h"
 #include "base/fixed_vector.h"
 #include "core/play_out.h"

@@ -6,7 +6,7 @@
 #include <ctime>
 
 #include "ai/levels.h"
-#include "ai/math.h"
+#include "base/math.h"
 #include "arena/clocked.h"
 #include "arena/game.h"
 #include "games/vigo/ai/expert.h"

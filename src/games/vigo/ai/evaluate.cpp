@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "ai/math.h"
+#include "base/math.h"
 #include "games/vigo/ai/prospect.h"
 #include "games/vigo/ai/reach.h"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ai/math.h"
+#include "base/math.h"
 
 namespace springtide::vineta {
 namespace {

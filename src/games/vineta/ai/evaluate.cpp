@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "ai/math.h"
+#include "base/math.h"
 
 namespace springtide::vineta {
 namespace {

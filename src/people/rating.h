@@ -1,0 +1,44 @@
+// How strong somebody is, from the places taken in games of two to six.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "base/fixed_vector.h"
+
+namespace springtide::people {
+
+inline constexpr std::size_t most_seats = 6;
+
+// The logarithm of a strength as far as it is known: normally distributed. Whoever has no variance is known, and stays.
+struct Rating {
+  double mean = 0;
+  double variance = 1.2;  // of newcomers: two in three are within 190 points of the mean
+  friend bool operator==(const Rating&, const Rating&) = default;
+};
+
+using Ratings = FixedVector<Rating, most_seats>;
+using Places = FixedVector<std::uint8_t, most_seats>;  // by seat: 0 is first, tied seats share a place
+
+// After one game. The model of Plackett and Luce: each place goes to one of those who are left, with a chance proportional
+// to their strengths; seats that tie count as the mean of all orders among them. The answer has the most probable strengths
+// and the width of the posterior around them (Laplace), seen for each by itself. Made of + - * / and square roots: the same
+// bits everywhere.
+Ratings rated(const Ratings& before, const Places& places);
+
+// What nobody saw of somebody for so long is known less well: strength drifts.
+Rating drifted(Rating rating, double days);
+
+// How likely the first is placed before the second, by what is known.
+double chance_before(const Rating& one, const Rating& other);
+
+// As people read it: in points as of Elo, 400 for odds of ten to one; 95 of 100 lie within `give_or_take`.
+struct Shown {
+  int points = 0;
+  int give_or_take = 0;
+  bool is_provisional = false;
+};
+Shown shown(const Rating& rating);
+
+}  // namespace springtide::people
