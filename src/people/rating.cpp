@@ -18,7 +18,7 @@ constexpr double two_sided_95 = 1.959963985;
 // What a game tells beyond what was known, as far as it is believed: strengths are held to be independent of each other, and
 // after games together they are not quite. So many hundredths make the intervals of a simulated season as wide as they
 // should be.
-constexpr double believed = 0.87;
+constexpr double believed = 0.83;
 constexpr double drift_a_day = 0.0003;  // of variance: some 60 points in a year
 
 using Vector = std::array<double, most_seats>;

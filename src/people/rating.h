@@ -14,7 +14,7 @@ inline constexpr std::size_t most_seats = 6;
 // The logarithm of a strength as far as it is known: normally distributed. Whoever has no variance is known, and stays.
 struct Rating {
   double mean = 0;
-  double variance = 1.2;  // of newcomers: two in three are within 190 points of the mean
+  double variance = 2.5;  // of newcomers: two in three are within 275 points of the mean
   friend bool operator==(const Rating&, const Rating&) = default;
 };
 
