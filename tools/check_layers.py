@@ -26,6 +26,7 @@ MAY_USE = {
     "match": ["base", "core", "text", "record", "ai", "games", "games/*/ai", "games/*/notation"],
     "wire": ["base", "core", "text", "record", "games", "match"],
     "store": ["base"],
+    "push": ["base", "text"],
     "home": ["base", "core", "text", "match", "wire", "store/entry.h"],
     "device": ["base", "core", "text", "arena", "match", "wire", "home"],
     "schema": ["base", "core", "text", "games", "arena", "wire", "device"],
