@@ -8,6 +8,7 @@
 #include "cli/table_game.h"
 #include "cli/visit.h"
 #include "client/socket.h"
+#include "match/setup.h"
 #include "record/record.h"
 #include "text/json.h"
 #include "text/lines.h"
@@ -38,8 +39,9 @@ std::string wishes_text(const ConnectPlan& plan) {
       json.field("kind", "bot").field("level", plan.level);
     json.end_object();
   }
-  json.end_array().end_object();
-  return json.text();
+  json.end_array();
+  if (!plan.flags.pace.empty()) json.field("pace", plan.flags.pace);
+  return json.end_object().text();
 }
 
 // Throws a Failure if there is nobody of this token any more and the game is to be resumed.
@@ -77,6 +79,8 @@ void ConnectFlags::add_to(CLI::App& command) {
   command.add_option("--table", table, "With --connect: sit down at this table instead of opening one");
   command.add_option("--open", open, "With --connect: seats left open for others; the game starts when they are taken")
       ->check(CLI::Range(0, max_players - 1));
+  command.add_option("--pace", pace, "With --connect: how long bots wait before they move [normal]")
+      ->check(CLI::IsMember(std::vector<std::string>(match::pace_names.begin(), match::pace_names.end())));
 }
 
 void play_at_server(const ConnectPlan& plan) {

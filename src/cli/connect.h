@@ -15,6 +15,7 @@ struct ConnectFlags {
   std::string url{};  // empty: the game is played here
   std::string table{};
   int open = 0;
+  std::string pace{};  // of the bots of a new table
 
   void add_to(CLI::App& command);
 };

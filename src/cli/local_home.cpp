@@ -18,7 +18,7 @@ class LocalHome final : public client::Channel {
       : loop_(loop),
         record_(std::move(record)),
         owner_(owner),
-        home_({.pause = local_pause, .look_every = 0}, [] { return Digest{}; }),
+        home_({.look_every = 0}, [] { return Digest{}; }),
         entries_(journal.texts) {
     home_.connect(player);
     loop_.post([this] { owner_.opened(); });
@@ -63,7 +63,7 @@ class LocalHome final : public client::Channel {
     const auto thinking = home_.thinking(think.table, think.task);
     if (!thinking) return;
     arena::think_until(*thinking, arena::Clock::now() + std::chrono::milliseconds(thinking->milliseconds()));
-    home_.thought(think.table, think.task, thinking->answer(), local_time);
+    home_.thought(think.table, think.task, thinking->answer(), think.task.at);
   }
 
   void save() {

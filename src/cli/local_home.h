@@ -13,9 +13,8 @@ namespace springtide::cli {
 
 inline const std::string local_player = "player";  // the id of whoever sits at the terminal, and the token
 inline const std::string local_table = "table";
-// No clock runs at this table, and bots take no more time than they think.
+// No clock runs at this table: the time of a bot that has thought has come.
 inline constexpr match::Time local_time = 1;
-inline constexpr match::Pause local_pause{.least = 0, .most = 0};
 
 // Begins at the end of the journal, which must outlive it. Everything the player does may throw a Failure: the file cannot
 // be written.

@@ -80,7 +80,7 @@ match::Setup setup_of(const Record<G>& record, Seat seat, int level, std::uint64
   match::Setup setup{.table = local_table,
                      .game = std::string(G::name),
                      .options = Notation<G>::options(record.options),
-                     .pause = local_pause,
+                     .pace = match::Pace::once,
                      .host = local_player,
                      .secret = sha256(std::to_string(seed))};
   for (Seat each : players_of(record.options.players)) {

@@ -147,11 +147,6 @@ struct Engine::Call {
   void wake() {
     if (is_readable()) home().wake(now());
   }
-  void pause() {
-    const Time least = reader.number("least", 0, minute);
-    const Time most = reader.number("most", least, minute);
-    if (is_readable()) home().set_pause({.least = least, .most = most});
-  }
 
   // Until the level has thought enough, or the time is up.
   void think() {
@@ -191,8 +186,8 @@ std::string Engine::handle(std::string_view text) {
       Kind{"stored", &Call::stored},   Kind{"conflict", &Call::conflict},
       Kind{"journal", &Call::journal}, Kind{"heard", &Call::heard},
       Kind{"forget", &Call::forget},   Kind{"thought", &Call::thought},
-      Kind{"wake", &Call::wake},       Kind{"pause", &Call::pause},
-      Kind{"think", &Call::think},     Kind{"analyse", &Call::analyse},
+      Kind{"wake", &Call::wake},       Kind{"think", &Call::think},
+      Kind{"analyse", &Call::analyse},
   };
   const auto parsed = parse_json(text);
   const Json nothing;

@@ -30,7 +30,6 @@ Shape requests() {
       doing("think", {entries, task, with("milliseconds", whole(1))}),
       doing("thought", {table, task, with("action", text())}),
       doing("wake"),
-      doing("pause", {with("least", whole()), with("most", whole())}),
       doing("analyse", {with("record", text())}),
   });
 }

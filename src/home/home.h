@@ -33,7 +33,7 @@ struct Settings {
   bool thinks_unwatched = true;  // bots move where nobody watches
   bool has_lessons = false;      // hosts may write positions and scripts for others
   std::string id_start{};        // of the tables it names
-  match::Pause pause{};          // of bots
+  match::Pause pause{};          // of bots at the normal pace
   RoomLimits room{};             // of every table
   std::size_t watched = 20;      // tables by one connection
   Time lease = 5000;             // how long a home looks after a table's bots and clock without renewing
@@ -85,7 +85,6 @@ class Home {
   void passed(const std::string& table, Errand errand, Time now) { bring(table, std::move(errand), now); }
   // Out of memory, whatever goes on at it.
   void forget(const std::string& table);
-  void set_pause(match::Pause pause) { settings_.pause = pause; }
 
   // --- what the store says ---
   void written(const std::string& table, std::int64_t seq, Written how, Time now);

@@ -35,6 +35,8 @@ class Play {
   virtual int decision() const = 0;  // a number no other decision has, undone ones included; one for all who choose at once
   virtual SeatSet may_change() const = 0;      // seats that have chosen while others still choose
   virtual int own_start(Seat seat) const = 0;  // where the seat's card play began that it may take back; length(): nowhere
+  // Who made the last move that was not nature's; nature: nobody, or all of them at once.
+  virtual Seat last_mover() const = 0;
   virtual std::optional<int> last_decision_of(Seat seat) const = 0;  // where undo by consent goes back to
 
   // What follows if the seat takes these actions one after the other. Nothing changes.
@@ -63,6 +65,7 @@ class Play {
   virtual std::string record(const std::vector<Chair>& chairs) const = 0;
   // What one seat saw of it.
   virtual std::string seat_record(const std::vector<Chair>& chairs, Seat viewer) const = 0;
+  virtual int thinking_time(int level) const = 0;  // in milliseconds, at most
   virtual std::unique_ptr<Thinking> think(Seat seat, int level, std::uint64_t seed) const = 0;
 };
 

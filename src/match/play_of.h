@@ -33,6 +33,7 @@ class PlayOf final : public Play {
   SeatSet to_act() const override { return now_.acting().without(Seat::nature); }
   int length() const override { return now_.length; }
   int decision() const override { return now_.decision() + taken_back_; }
+  Seat last_mover() const override { return now_.last_mover; }
   SeatSet may_change() const override { return now_.have_chosen(); }
 
   int own_start(Seat seat) const override {
@@ -168,16 +169,20 @@ class PlayOf final : public Play {
     return text;
   }
 
+  int thinking_time(int level) const override { return level_of(level).milliseconds; }
+
   std::unique_ptr<Thinking> think(Seat seat, int level, std::uint64_t seed) const override {
     Moves record;
     for (const Move<G>& move : line_) record.push_back({.seat = move.seat, .action = seen(move.seat, move.action, seat)});
-    auto chosen = levels<G>()[static_cast<std::size_t>(level) - 1];
+    auto chosen = level_of(level);
     if (!is_from_start_) chosen.bot.sight.belief = false;  // the record does not lead here
     return std::make_unique<ThinkingOf<G>>(chosen, options_, observe(now_.state, seat), legal_actions(now_.state, seat),
                                            std::move(record), seed);
   }
 
  private:
+  static const Level<G>& level_of(int level) { return levels<G>()[static_cast<std::size_t>(level) - 1]; }
+
   bool may_decide(Seat seat) const { return (now_.have_chosen() | now_.acting()).contains(seat); }
   // A choice can be changed as if the others had not chosen yet.
   const State& asked_in(Seat seat) const { return now_.have_chosen().contains(seat) ? choice_state_ : now_.state; }

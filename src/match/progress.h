@@ -19,6 +19,7 @@ struct Progress {
   // The unbroken run of steps of one seat that showed nobody anything new.
   Seat own_seat = Seat::nature;
   int own_start = 0;
+  Seat last_mover = Seat::nature;  // nobody: the last player's move was one of those made at once
 
   explicit Progress(const State& first) : state(first) { look_for_choice(); }
 
@@ -31,6 +32,7 @@ struct Progress {
     advance(state, seat, action);
     if (breaks || own_seat != seat) own_start = breaks ? length + 1 : length;
     own_seat = seat;
+    if (seat != Seat::nature) last_mover = is_choice ? Seat::nature : seat;
     ++length;
     if (is_choice && !rest.empty() && acting() == rest) return;
     is_choice = false;

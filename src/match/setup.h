@@ -31,7 +31,11 @@ struct Clock {
   friend bool operator==(const Clock&, const Clock&) = default;
 };
 
-// A bot waits this long before it moves: drawn anew for each decision, whatever it holds.
+// How long bots wait before they move, as the host likes it.
+enum class Pace : std::uint8_t { slow, normal, quick, once };
+inline constexpr std::array<std::string_view, 4> pace_names{"slow", "normal", "quick", "once"};
+
+// At the normal pace a bot waits this long before it moves: drawn anew for each decision, whatever it holds.
 struct Pause {
   Time least = 700;
   Time most = 1800;
@@ -64,6 +68,7 @@ struct Setup {
   bool has_spectators = true;
   Clock clock{};
   Pause pause{};
+  Pace pace = Pace::normal;
   std::string host{};  // a player id
   std::vector<Chair> chairs{};
   Digest secret{};                    // the server's part of the deal

@@ -15,6 +15,14 @@ constexpr std::uint64_t bot_key(std::uint64_t use, Seat seat, int decision) {
   return std::uint64_t{1} << 63 | use << 48 | static_cast<std::uint64_t>(seat) << 40 | static_cast<std::uint64_t>(decision);
 }
 
+// Of the pause at the normal pace.
+constexpr Time percent_of(Pace pace) {
+  constexpr std::array<Time, pace_names.size()> percents{170, 100, 33, 10};
+  return percents[static_cast<std::size_t>(pace)];
+}
+constexpr Time percent_going_on = 20;
+constexpr Time percent_after_bot = 50;
+
 const std::string& deal_id_of(const Setup& setup) { return setup.dealt_as.empty() ? setup.table : setup.dealt_as; }
 
 }  // namespace
@@ -78,20 +86,30 @@ Time Table::due() const {
   return due;
 }
 
+// How long a bot waits before it moves. People wait for all bots between two moves of their own: who goes on, or follows a
+// bot, is quicker. Nothing here depends on what the seat holds, or on how long the thinking really takes.
+Time Table::wait_of(Seat seat, int decision, int level) const {
+  Rng rng(deal_->number(bot_key(1, seat, decision)));
+  const auto range = static_cast<std::uint32_t>(setup_.pause.most - setup_.pause.least + 1);
+  const Time drawn = setup_.pause.least + rng.below(range);
+  const Seat before = play_->last_mover();
+  const Time share = before == seat ? percent_going_on : is_player(before) && is_bot(before) ? percent_after_bot : 100;
+  const Time wait = drawn * percent_of(setup_.pace) * share / 10'000;
+  return std::max({wait, setup_.pause.least * percent_of(Pace::once) / 100, Time{play_->thinking_time(level)} / 4});
+}
+
 std::vector<Task> Table::tasks() const {
   std::vector<Task> tasks;
   for (Seat seat : to_act()) {
     if (!is_bot(seat)) continue;
     const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
     const int decision = play_->decision();
-    Rng rng(deal_->number(bot_key(1, seat, decision)));
-    const auto range = static_cast<std::uint32_t>(setup_.pause.most - setup_.pause.least + 1);
-    tasks.push_back(
-        {.seat = seat,
-         .decision = decision,
-         .level = chair.kind == ChairKind::player ? substitute_level : chair.level,
-         .at = std::max(this->seat(seat).since, this->seat(seat).bot_since) + setup_.pause.least + rng.below(range),
-         .seed = deal_->number(bot_key(2, seat, decision))});
+    const int level = chair.kind == ChairKind::player ? substitute_level : chair.level;
+    tasks.push_back({.seat = seat,
+                     .decision = decision,
+                     .level = level,
+                     .at = std::max(this->seat(seat).since, this->seat(seat).bot_since) + wait_of(seat, decision, level),
+                     .seed = deal_->number(bot_key(2, seat, decision))});
   }
   return tasks;
 }

@@ -152,6 +152,7 @@ class Table {
   SeatSet electors(const Petition& petition) const;
   SeatSet present_players() const;
   Time expiry() const;
+  Time wait_of(Seat seat, int decision, int level) const;
 
   Setup setup_;
   std::vector<Chair> chairs_;

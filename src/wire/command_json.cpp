@@ -56,6 +56,7 @@ Setup read_setup(Reader& reader, bool is_journal) {
   setup.is_public = reader.truth_or("public", false);
   setup.has_spectators = reader.truth_or("spectators", true);
   setup.clock = read_clock(reader);
+  if (reader.has("pace")) setup.pace = reader.name<Pace>("pace", pace_names);
   for (const Json& chair : reader.items("chairs", max_players))
     setup.chairs.push_back(read_chair(reader, chair, is_journal));
   setup.position = reader.text_or("position", text_limit, "");
@@ -78,6 +79,7 @@ struct Writer {
     json.key("clock").begin_object().field("kind", clock_names[static_cast<std::size_t>(setup.clock.kind)]);
     json.field("move", setup.clock.move).field("bank", setup.clock.bank).end_object();
     json.key("pause").begin_object().field("least", setup.pause.least).field("most", setup.pause.most).end_object();
+    if (setup.pace != Pace::normal) json.field("pace", pace_names[static_cast<std::size_t>(setup.pace)]);
     json.field("host", setup.host).key("chairs");
     json.list(setup.chairs, [this](const Chair& chair) { write_chair(json, chair, names); });
     json.field("secret", hex_of(setup.secret));

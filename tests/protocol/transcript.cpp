@@ -1,5 +1,6 @@
 #include "protocol/transcript.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -74,18 +75,25 @@ bool read_seated(Transcript& transcript, const Words& words, const Item&) {
   return seat.has_value();
 }
 
+bool read_pace(Transcript& transcript, const Words& words, const Item&) {
+  const auto found = std::ranges::find(pace_names, words[1]);
+  transcript.setup.pace = static_cast<Pace>(found - pace_names.begin());
+  return found != pace_names.end();
+}
+
 struct HeaderLine {
   std::string_view key;
   std::size_t words;
   bool (*read)(Transcript&, const Words&, const Item&);
 };
-constexpr std::array<HeaderLine, 12> header_lines{{
+constexpr std::array<HeaderLine, 13> header_lines{{
     {"table", 2, [](Transcript& t, const Words& words, const Item&) { return t.setup.table = words[1], true; }},
     {"game", 2, [](Transcript& t, const Words& words, const Item&) { return t.setup.game = words[1], true; }},
     {"host", 2, [](Transcript& t, const Words& words, const Item&) { return t.setup.host = words[1], true; }},
     {"options", 1, [](Transcript& t, const Words&, const Item& item) { return t.setup.options = item.inner, true; }},
     {"chairs", 1, read_chairs},
     {"clock", 4, read_clock},
+    {"pace", 2, read_pace},
     {"public", 1, [](Transcript& t, const Words&, const Item&) { return t.setup.is_public = true; }},
     {"no-spectators", 1, [](Transcript& t, const Words&, const Item&) { return t.setup.has_spectators = false, true; }},
     {"position", 1, [](Transcript& t, const Words&, const Item& i) { return t.setup.position = joined(i.inner), true; }},

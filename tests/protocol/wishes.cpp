@@ -40,6 +40,7 @@ std::string wishes_text(const Setup& wishes) {
   for (const Chair& chair : wishes.chairs) write_chair(json, chair);
   json.end_array();
   if (wishes.clock.kind != ClockKind::none) write_clock(json, wishes.clock);
+  if (wishes.pace != Pace::normal) json.field("pace", pace_names[static_cast<std::size_t>(wishes.pace)]);
   if (!wishes.position.empty() || is_scripted(wishes)) json.field("lesson", true);
   if (!wishes.position.empty()) json.field("position", wishes.position);
   if (!wishes.script.empty()) write_lines(json, "script", wishes.script);

@@ -252,7 +252,6 @@ std::string beginning_of(const std::string& record, std::size_t moves) {
 void run_errands(Conformance& conformance) {
   WatchedHost host(conformance);
   Asking asking(host);
-  asking.ask({{"do", "pause"}, {"least", 1}, {"most", 2}});
   const Json table = *parse_json(asking.post(
       "/api/tables", R"({"game":"vineta","options":["players 2"],"chairs":[{"kind":"player"},{"kind":"open"}]})"));
   const std::string& id = text_in(table, "table");

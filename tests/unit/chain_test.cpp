@@ -70,6 +70,7 @@ constexpr Change changes[]{
     {"a command's id", [](Entries& entries) { entries[2].id = "other"; }},
     {"a bot's level", [](Entries& entries) { setup_in(entries).chairs[2].level = 2; }},
     {"the bots' pause", [](Entries& entries) { setup_in(entries).pause.most += 1; }},
+    {"the bots' pace", [](Entries& entries) { setup_in(entries).pace = Pace::quick; }},
     {"whether the table is public", [](Entries& entries) { setup_in(entries).is_public = true; }},
     {"a flag that fell", [](Entries& entries) { entries.erase(entries.begin() + 4, entries.begin() + 6); }},
     {"a choice that was changed", [](Entries& entries) { entries.erase(entries.begin() + 3); }},

@@ -503,14 +503,16 @@ TEST(match_clock, never_goes_back) {
 }
 
 TEST(match_bots, pause_whatever_they_hold) {
-  const auto tasks_of = [](const std::string& hand) {
+  const auto tasks_of = [](const std::string& hand, Pace pace = Pace::normal) {
     TableSetup setup = choice_setup(3, 1);
+    setup.pace = pace;
     setup.position = "game vineta\nplayers 3\nphase choose\nhouses R2 rest\np2 hand " + hand + ", fill\n";
     return TestTable::playing(setup)->tasks();
   };
   const auto tasks = tasks_of("flood 1");
   ASSERT_EQ(tasks.size(), 2u);
   EXPECT_EQ(tasks, tasks_of("panic, quarantine, calm sea"));
+  EXPECT_EQ(tasks_of("flood 1", Pace::once), tasks_of("panic, quarantine, calm sea", Pace::once));
   for (const Task& task : tasks) {
     EXPECT_GE(task.at, TestTable::start + Pause{}.least);
     EXPECT_LE(task.at, TestTable::start + Pause{}.most);

@@ -1,6 +1,7 @@
 // How a test plays: in the words of any language, by pointing or by keyboard.
 import { readFileSync } from 'node:fs';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Pace } from '../src/wire/schema';
 import { catalogues, type Key, type Language } from './words';
 
 export type { Key, Language };
@@ -30,7 +31,7 @@ export interface Means {
   viewport?: { width: number; height: number }; // a phone of this size
   address?: string; // of a server of its own
   motion?: 'reduce' | 'no-preference';
-  pace?: 'slow' | 'usual' | 'quick' | 'once'; // of what is told; tests that are not about it do not wait
+  pace?: Pace; // of what is told; tests that are not about it do not wait
   installs?: boolean; // keeps the client for playing without a network
 }
 

@@ -98,7 +98,7 @@ async function beside(player: Player, other: Player): Promise<void> {
 test('a turn of Vineta is told in the words of its record, moving or not, at any pace @desk @phone', async ({
   invite,
 }) => {
-  const anna = await invite('en', 'Anna', { motion: 'no-preference', pace: 'usual' });
+  const anna = await invite('en', 'Anna', { motion: 'no-preference', pace: 'normal' });
   const still = await invite('en', 'Anna', { motion: 'reduce', pace: 'quick' });
   const hurried = await invite('en', 'Anna', { motion: 'reduce', pace: 'once' });
   for (const other of [still, hurried]) await beside(anna, other);
@@ -206,7 +206,7 @@ test('what is told is hastened by the space bar, a tap and Escape @desk', async 
 });
 
 test('a chest is put together before all, and the sixth ship is an event @desk', async ({ invite }) => {
-  const anna = await invite('en', 'Anna', { motion: 'no-preference', pace: 'usual' });
+  const anna = await invite('en', 'Anna', { motion: 'no-preference', pace: 'normal' });
   const { page, say } = anna;
   const vigo = { game: 'vigo' };
   await begin(anna, await tableFrom(anna, chest, [bot, bot], vigo));

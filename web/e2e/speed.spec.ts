@@ -123,7 +123,7 @@ test('a card at work, rows compared and a sinking district leave the main thread
 });
 
 test('a table that waits costs nothing', async ({ invite }) => {
-  const player = await invite('en', 'Eider', { motion: 'no-preference', pace: 'usual' });
+  const player = await invite('en', 'Eider', { motion: 'no-preference', pace: 'normal' });
   await begun(player);
   await expect(listButton(player)).toBeVisible();
   await player.page.waitForTimeout(1000); // until all that began has come to rest
@@ -134,7 +134,7 @@ test('a table that waits costs nothing', async ({ invite }) => {
 });
 
 test('a bot that thinks on this device leaves the main thread free', async ({ invite }) => {
-  const player = await invite('en', 'Eider', { motion: 'no-preference', pace: 'usual' });
+  const player = await invite('en', 'Eider', { motion: 'no-preference', pace: 'normal' });
   const { page, say } = player;
   await page.goto('/new/vineta');
   await page.getByText('2', { exact: true }).click();

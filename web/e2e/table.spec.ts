@@ -138,7 +138,7 @@ test('what is said, asked and given up', async ({ invite }) => {
 });
 
 test('a district sinks before the eyes, and can be skipped @desk', async ({ invite }) => {
-  const anna = await invite('en', 'Anna', { motion: 'no-preference', pace: 'usual' });
+  const anna = await invite('en', 'Anna', { motion: 'no-preference', pace: 'normal' });
   await anna.page.clock.install();
   await open(anna, sinking, [bot]);
   await anna.page.clock.pauseAt(Date.now() + 60_000); // by itself it would go on for ever

@@ -4,7 +4,7 @@ import App from './App.svelte';
 import { games } from './games/list';
 import { loadAhead, useGames } from './kit/games.svelte';
 import { currentPlace } from './state/router.svelte';
-import { apply, currentSettings } from './state/settings.svelte';
+import { apply } from './state/settings.svelte';
 import { keepVersion } from './state/version.svelte';
 import { useDevice } from './wire/here';
 import './theme/fonts.css';
@@ -12,11 +12,7 @@ import './theme/tokens.css';
 import './theme/shapes.css';
 
 useGames(games);
-useDevice(async () => {
-  const home = await import('./device/home');
-  home.usePace(() => currentSettings().pace);
-  return home;
-});
+useDevice(() => import('./device/home'));
 await apply();
 if (currentPlace().screen === 'table') void loadAhead();
 mount(App, { target: document.getElementById('app')! });

@@ -3,7 +3,7 @@ import address from 'springtide.wasm?url';
 import { Unavailable } from '../wire/api';
 import type { Socket } from '../wire/line';
 import { deviceToken } from '../wire/place';
-import type { FromAnalysis, FromTables, Pace, ToAnalysis, ToBots, ToTables, Reply } from './post';
+import type { FromAnalysis, FromTables, ToAnalysis, ToBots, ToTables, Reply } from './post';
 import type { Analysis } from '../wire/schema';
 
 async function compiled(): Promise<WebAssembly.Module> {
@@ -34,14 +34,14 @@ class Workers {
   readonly #waiting = new Map<number, Waiting>();
   #count = 0;
 
-  constructor(module: WebAssembly.Module, pace: Pace, onbroken: () => void) {
+  constructor(module: WebAssembly.Module, onbroken: () => void) {
     const { port1, port2 } = new MessageChannel();
     this.#tables.onmessage = ({ data }: MessageEvent<FromTables>) => this.#heed(data);
     this.#tables.onerror = this.#bots.onerror = () => {
       onbroken();
       this.#end();
     };
-    this.#tables.postMessage({ kind: 'begin', module, bots: port1, pace } satisfies ToTables, [port1]);
+    this.#tables.postMessage({ kind: 'begin', module, bots: port1 } satisfies ToTables, [port1]);
     this.#bots.postMessage({ module, tables: port2 } satisfies ToBots, [port2]);
   }
 
@@ -93,21 +93,10 @@ class Workers {
   }
 }
 
-// How long bots wait before they move, in milliseconds.
-const paces: Record<'slow' | 'usual' | 'quick' | 'once', Pace> = {
-  slow: { least: 700, most: 1800 },
-  usual: { least: 700, most: 1800 },
-  quick: { least: 50, most: 150 },
-  once: { least: 50, most: 150 },
-};
-let paceNow = (): Pace => paces.usual;
-/** Who knows how fast the player wants them. */
-export const usePace = (pace: () => keyof typeof paces): void => void (paceNow = () => paces[pace()]);
-
 let workers: Promise<Workers> | null = null;
 function started(): Promise<Workers> {
   workers ??= engineModule()
-    .then((module) => new Workers(module, paceNow(), () => (workers = null)))
+    .then((module) => new Workers(module, () => (workers = null)))
     .catch((trouble: unknown) => {
       workers = null;
       throw trouble;
@@ -140,10 +129,9 @@ export function deviceSocket(): Socket {
   return socket;
 }
 
-/** Like a request to a server. A new table's bots play at the pace that is set now. */
+/** Like a request to a server. */
 export async function deviceCall(method: string, path: string, body = '', seat = ''): Promise<Reply> {
   const each = await started();
-  each.tell({ kind: 'pace', pace: paceNow() });
   return each.ask((id) => ({ kind: 'call', id, call: { method, path, token: deviceToken, seat, body } }));
 }
 

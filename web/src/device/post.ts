@@ -9,14 +9,8 @@ export type Reply = Required<Pick<EngineAnswer, 'status' | 'type' | 'body'>>;
 /** An entry of a journal, to be stored with the row that lists its table. */
 export type Write = Omit<Extract<Effect, { do: 'write' }>, 'do'>;
 
-export interface Pace {
-  least: number;
-  most: number;
-}
-
 export type ToTables =
-  | { kind: 'begin'; module: WebAssembly.Module; bots: MessagePort; pace: Pace }
-  | { kind: 'pace'; pace: Pace }
+  | { kind: 'begin'; module: WebAssembly.Module; bots: MessagePort }
   | { kind: 'open' | 'close'; connection: number }
   | { kind: 'text'; connection: number; text: string }
   | { kind: 'call'; id: number; call: Call }

@@ -32,7 +32,6 @@ export class Tables {
   #engine: Engine | null = null;
   #known = new Set<string>(); // the tables that the engine has asked for or made
   #connections = new Set<number>();
-  #pace: { least: number; most: number } | null = null;
   #asked = 0; // how often the engine was
   #toldWake = 0; // when it last said when to wake it
   #wake = (): void => {};
@@ -88,14 +87,6 @@ export class Tables {
     });
   }
 
-  /** How long bots wait at tables from now on, in milliseconds. */
-  setPace(least: number, most: number): Promise<void> {
-    return this.#inTurn(async () => {
-      this.#pace = { least, most };
-      await this.#ask({ do: 'pause', least, most });
-    });
-  }
-
   remove(table: string): Promise<void> {
     return this.#inTurn(async () => {
       await this.#home.store.remove(table);
@@ -127,9 +118,7 @@ export class Tables {
   }
 
   #started(): Engine {
-    if (this.#engine) return this.#engine;
-    this.#engine = this.#home.makeEngine();
-    if (this.#pace) this.#engine.handle({ do: 'pause', ...this.#pace });
+    this.#engine ??= this.#home.makeEngine();
     return this.#engine;
   }
 

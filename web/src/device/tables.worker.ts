@@ -25,7 +25,7 @@ function askThrough(port: MessagePort) {
     });
 }
 
-async function begin({ module, bots, pace }: Extract<ToTables, { kind: 'begin' }>): Promise<Tables> {
+async function begin({ module, bots }: Extract<ToTables, { kind: 'begin' }>): Promise<Tables> {
   const tables = new Tables({
     makeEngine: () => makeEngine(module),
     store: await openStore(),
@@ -36,7 +36,6 @@ async function begin({ module, bots, pace }: Extract<ToTables, { kind: 'begin' }
     tell: (news) => others.postMessage(news),
   });
   others.onmessage = ({ data }: MessageEvent<News>) => void tables.hear(data).catch(() => undefined);
-  await tables.setPace(pace.least, pace.most);
   return tables;
 }
 
@@ -55,8 +54,6 @@ async function heed(tables: Tables, message: ToTables): Promise<void> {
       return tables.disconnect(message.connection);
     case 'text':
       return tables.receive(message.connection, message.text);
-    case 'pace':
-      return tables.setPace(message.pace.least, message.pace.most);
     case 'call':
       return answer(message.id, tables.call(message.call));
     case 'remove':

@@ -1,7 +1,7 @@
 // What the player likes, kept in this browser.
 import { preferredLanguage, setLanguage, type Language } from '../i18n/i18n.svelte';
 import { store, stored } from './stored';
-import type { Pace } from './teller.svelte';
+import { paces, type Pace } from '../wire/schema';
 
 export interface Settings {
   language: Language;
@@ -13,7 +13,7 @@ export interface Settings {
   textSize: 'normal' | 'large' | 'larger';
   notifies: boolean;
   hidesGoal: boolean; // what the player protects in secret is not shown: others look at this screen
-  pace: Pace; // of what is told, and of bots on this device
+  pace: Pace; // of what is told, and of bots at tables that are opened from now on
 }
 
 const key = 'springtide.settings';
@@ -27,10 +27,16 @@ const defaults = (): Settings => ({
   textSize: 'normal',
   notifies: false,
   hidesGoal: false,
-  pace: 'usual',
+  pace: 'normal',
 });
 
-let settings = $state.raw<Settings>({ ...defaults(), ...stored<Partial<Settings>>(key) });
+/** What is kept, as far as it is still a choice. */
+export function settingsOf(kept: Partial<Settings> | null, otherwise: Settings): Settings {
+  const settings = { ...otherwise, ...kept };
+  return { ...settings, pace: paces.includes(settings.pace) ? settings.pace : otherwise.pace };
+}
+
+let settings = $state.raw<Settings>(settingsOf(stored<Partial<Settings>>(key), defaults()));
 export const currentSettings = (): Settings => settings;
 
 export function change(part: Partial<Settings>): Promise<void> {

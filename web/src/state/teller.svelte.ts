@@ -1,9 +1,10 @@
 // Tells one thing after another: what happened is shown beat by beat, and what comes next waits for it, but never for long.
+import type { Pace } from '../wire/schema';
 
 /** One thing to be seen and said. A game's own beats have more. */
 export interface Beat {
   readonly game: string;
-  readonly time: number; // in milliseconds, at the usual pace; nothing: said without a pause
+  readonly time: number; // in milliseconds, at the normal pace; nothing: said without a pause
 }
 
 export interface Told<B extends Beat = Beat> {
@@ -11,13 +12,10 @@ export interface Told<B extends Beat = Beat> {
   readonly beat: B;
 }
 
-export const paces = ['slow', 'usual', 'quick', 'once'] as const;
-export type Pace = (typeof paces)[number];
-
 /** By what the pace stretches every beat. */
-export const stretches: Readonly<Record<Pace, number>> = { slow: 1.7, usual: 1, quick: 0.45, once: 0 };
+export const stretches: Readonly<Record<Pace, number>> = { slow: 1.7, normal: 1, quick: 0.45, once: 0 };
 
-export const longestWait = 2000; // until somebody's deed is shown, at the usual pace
+export const longestWait = 2000; // until somebody's deed is shown, at the normal pace
 const shortest = 60; // below it nothing can be seen: it is only said
 const kept = 1000; // beats that are remembered: a whole game of most
 

@@ -78,7 +78,7 @@ describe('a teller', () => {
 
   it.each([
     ['slow', 1700],
-    ['usual', 1000],
+    ['normal', 1000],
     ['quick', 450],
   ] as const)('keeps the pace: %s', (pace, time) => {
     stretch = stretches[pace];

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   companyOf,
+  hasBots,
   planFor,
   startOf,
   tableOfLink,
   wishesOf,
   type ChairPlan,
+  type Plan,
   withChair,
   withCompany,
   withName,
@@ -26,7 +28,15 @@ describe('wishes', () => {
       public: false,
       spectators: true,
       clock: { kind: 'none' },
+      pace: 'normal',
     });
+  });
+
+  it('say how fast bots play', () => {
+    const plan: Plan = { ...planFor('some'), pace: 'once' };
+    expect(wishesOf(plan).pace).toBe('once');
+    expect(hasBots(plan)).toBe(true);
+    expect(hasBots({ ...plan, chairs: ['me', 'open', 'here'] })).toBe(false);
   });
 
   it('seat as many as can play where four cannot', () =>
@@ -45,7 +55,7 @@ describe('wishes', () => {
   });
 
   it('count clocks in milliseconds', () => {
-    expect(wishesOf({ ...planFor('some'), clock: { kind: 'live', pace: 'normal' } }).clock).toEqual({
+    expect(wishesOf({ ...planFor('some'), clock: { kind: 'live', speed: 'normal' } }).clock).toEqual({
       kind: 'live',
       move: 30_000,
       bank: 600_000,

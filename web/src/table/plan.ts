@@ -1,11 +1,11 @@
 // From what a player picks to what the server is asked for. Pure, so that it can be tested.
-import { seats, type Game, type Seat, type WishedChair, type Wishes } from '../wire/schema';
+import { seats, type Game, type Pace, type Seat, type WishedChair, type Wishes } from '../wire/schema';
 
 /** `here`: somebody else at this device. */
 export type ChairPlan = 'me' | 'here' | 'open' | 1 | 2 | 3 | 4 | 5 | 6;
 export type ClockPlan =
   | { kind: 'none' }
-  | { kind: 'live'; pace: 'quick' | 'normal' | 'slow' }
+  | { kind: 'live'; speed: 'quick' | 'normal' | 'slow' }
   | { kind: 'correspondence'; days: 1 | 3 | 7 };
 
 export interface Plan {
@@ -16,12 +16,13 @@ export interface Plan {
   options: readonly string[]; // the game's own lines
   start: Seat | 'random' | null; // null: nobody begins
   clock: ClockPlan;
+  pace: Pace; // of bots
   isPublic: boolean;
   spectators: boolean;
 }
 
 /** Seconds a move and minutes in reserve. */
-export const paces = {
+export const speeds = {
   quick: { seconds: 15, minutes: 5 },
   normal: { seconds: 30, minutes: 10 },
   slow: { seconds: 60, minutes: 20 },
@@ -41,6 +42,7 @@ export function planFor(game: Game, options?: readonly string[], players = anyPl
     options: options ?? [],
     start: options ? 'random' : null,
     clock: { kind: 'none' },
+    pace: 'normal',
     isPublic: false,
     spectators: true,
   };
@@ -83,8 +85,8 @@ export const withName = (names: readonly string[], index: number, name: string):
 
 function clockOf(clock: ClockPlan): NonNullable<Wishes['clock']> {
   if (clock.kind === 'live') {
-    const pace = paces[clock.pace];
-    return { kind: 'live', move: pace.seconds * 1000, bank: pace.minutes * 60_000 };
+    const { seconds, minutes } = speeds[clock.speed];
+    return { kind: 'live', move: seconds * 1000, bank: minutes * 60_000 };
   }
   return clock.kind === 'correspondence' ? { kind: 'correspondence', move: clock.days * 86_400_000 } : clock;
 }
@@ -114,6 +116,7 @@ export const wishesOf = (plan: Plan): Wishes => ({
   public: plan.isPublic,
   spectators: plan.spectators,
   clock: clockOf(plan.clock),
+  pace: plan.pace,
 });
 
 /** What makes sense on a device alone: whoever sits there has a name, nobody else comes, and nothing runs out meanwhile. */
@@ -130,6 +133,8 @@ export const hereOnly = (wishes: Wishes, name: string): Wishes => ({
 
 const isFirstNameless = (chairs: readonly WishedChair[], index: number): boolean =>
   chairs.findIndex((chair) => chair.kind === 'player' && !chair.name) === index;
+
+export const hasBots = ({ chairs }: Plan): boolean => chairs.some((chair) => typeof chair === 'number');
 
 export const seatsOf = (plan: Plan): Seat[] => seats.slice(0, plan.chairs.length);
 

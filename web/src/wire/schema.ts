@@ -20,6 +20,10 @@ export type Life = (typeof lives)[number];
 export const clockKinds = ['none', 'live', 'correspondence'] as const;
 export type ClockKind = (typeof clockKinds)[number];
 
+/** How long bots wait before they move. */
+export const paces = ['slow', 'normal', 'quick', 'once'] as const;
+export type Pace = (typeof paces)[number];
+
 /** A scripted seat is shown as a bot. */
 export const chairKinds = ['open', 'player', 'bot', 'scripted'] as const;
 export type ChairKind = (typeof chairKinds)[number];
@@ -185,6 +189,7 @@ export interface Agreement {
   public: boolean;
   spectators: boolean;
   clock: Clock;
+  pace?: Pace; // of bots; missing where it is `normal`
   from_position?: boolean; // the host has written where the game starts
   scripted?: boolean; // the host has written draws, or what a bot does
 }
@@ -205,6 +210,7 @@ export interface TableMessage {
   public: boolean;
   spectators: boolean;
   clock: Clock;
+  pace?: Pace; // of bots; missing where it is `normal`
   from_position?: boolean; // the host has written where the game starts
   scripted?: boolean; // the host has written draws, or what a bot does
   life: Life;
@@ -447,6 +453,7 @@ export interface Wishes {
   public?: boolean;
   spectators?: boolean;
   clock?: WishedClock;
+  pace?: Pace; // of bots
   position?: string; // where the game starts instead
   script?: string[]; // moves of nature and of scripted seats
   lesson?: boolean; // others may sit down at a position or a script, where there are lessons
@@ -474,6 +481,7 @@ export interface Summary {
   public: boolean;
   spectators: boolean;
   clock: Clock;
+  pace?: Pace; // of bots; missing where it is `normal`
   from_position?: boolean; // the host has written where the game starts
   scripted?: boolean; // the host has written draws, or what a bot does
   seats: SummaryChair[];
@@ -728,7 +736,6 @@ export type EngineRequest =
   | { do: 'think'; entries: string[]; task: Task; milliseconds: number }
   | { do: 'thought'; table: string; task: Task; action: string }
   | { do: 'wake' }
-  | { do: 'pause'; least: number; most: number }
   | { do: 'analyse'; record: string };
 
 /** What is to be done. */

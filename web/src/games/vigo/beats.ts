@@ -51,7 +51,7 @@ export interface VigoBeat extends Beat {
 
 export const isVigoBeat = (beat: Beat | null | undefined): beat is VigoBeat => beat?.game === 'vigo';
 
-// How long each wants to be seen, in milliseconds at the usual pace.
+// How long each wants to be seen, in milliseconds at the normal pace.
 const times: Partial<Record<Entry['kind'], number>> = {
   place: 900,
   sail: 800,

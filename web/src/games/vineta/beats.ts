@@ -100,7 +100,7 @@ export interface VinetaBeat extends Beat {
 
 export const isVinetaBeat = (beat: Beat | null | undefined): beat is VinetaBeat => beat?.game === 'vineta';
 
-// How long each wants to be seen, in milliseconds at the usual pace.
+// How long each wants to be seen, in milliseconds at the normal pace.
 const times = {
   aside: 0,
   place: 450,

@@ -3,6 +3,7 @@ import { currentLanguage } from '../../i18n/i18n.svelte';
 import { troubleText } from '../../parts/trouble';
 import { layTable, tell } from '../../table/opening';
 import { currentSession, tokenFor } from '../../state/session.svelte';
+import { currentSettings } from '../../state/settings.svelte';
 import { api } from '../../wire/api';
 import type { Game } from '../../wire/schema';
 import { isOnDevice } from '../../wire/place';
@@ -50,7 +51,7 @@ export class Lesson {
     try {
       const usual = this.kit.options?.usual(currentLanguage()) ?? [];
       const wishes = guidedWishes(this.game, this.guide, this.chapter, usual);
-      const table = await layTable(wishes, name, 'server');
+      const table = await layTable({ ...wishes, pace: currentSettings().pace }, name, 'server');
       rememberTable(table);
       if (!this.#isClosed) this.table = table;
     } catch (caught) {
