@@ -77,6 +77,7 @@ std::string shown(const typename G::State& state, Seat viewer, Observe&& observe
   const auto view = observe_state(state, viewer);
   JsonWriter json;
   Notation<G>::view_json(json, view);
+  if constexpr (requires { Notation<G>::ahead_json(json, view); }) Notation<G>::ahead_json(json, view);
   std::string text = Notation<G>::view(view) + json.text() + board_of<G>(view) + Notation<G>::prompt(view);
   for (Seat seat : to_act(state)) {
     // The viewer's own options, and what others' options look like from here. Of nature's list nobody sees more than what

@@ -3,6 +3,7 @@
 
 #include "games/vineta/notation/names.h"
 #include "games/vineta/notation/notation.h"
+#include "games/vineta/notation/table.h"
 #include "text/patterns.h"
 
 namespace springtide::vineta {
@@ -143,13 +144,12 @@ Result<Move<Vineta>, TextError> Text::parse_action(std::string_view text) {
   return same_spelling<Vineta>(move, text);
 }
 
-void Text::action_json(JsonWriter& json, Seat seat, Action action) {
+void write_parts(JsonWriter& json, Action action) {
   const ActionParts parts = verb_parts[action.verb];
   const auto name = [&json](std::string_view key, auto named) {
     if (is_key(named)) json.field(key, name_of(named));
   };
-  json.begin_object();
-  json.field("text", Text::action(seat, action)).field("seat", seat_name(seat)).field("kind", verb_names[action.verb]);
+  json.field("kind", verb_names[action.verb]);
   if (parts.contains(ActionPart::recipient)) json.field("recipient", seat_name(action.recipient));
   name("card", action.card);
   name("tribe", action.tribe);
@@ -157,6 +157,11 @@ void Text::action_json(JsonWriter& json, Seat seat, Action action) {
   name("district", action.district);
   name("to", action.to);
   if (parts.contains(ActionPart::number)) json.field("number", action.number + 1);
+}
+
+void Text::action_json(JsonWriter& json, Seat seat, Action action) {
+  json.begin_object().field("text", Text::action(seat, action)).field("seat", seat_name(seat));
+  write_parts(json, action);
   json.end_object();
 }
 

@@ -47,6 +47,7 @@ struct Text {
   static void position_json(JsonWriter& json, const State& state);
   static void action_json(JsonWriter& json, Seat seat, Action action);
   static void legal_json(JsonWriter& json, const State& state, Seat seat);
+  static void ahead_json(JsonWriter& json, const View& view);
 
   static std::string news(const State& before, const State& after);  // `sank G0`, or nothing
   static std::string board(const Json& view, const Catalogue& words = english());

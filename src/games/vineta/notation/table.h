@@ -17,6 +17,9 @@ struct AllSecrets {
 AllSecrets secrets_of(const State& state);
 Secrets secrets_of(const View& view);  // refers to the view
 
+// What an action is, part by part, as members of an object.
+void write_parts(JsonWriter& json, Action action);
+
 // `players`, `edition` and the `set` lines.
 std::vector<std::string> table_lines(const Options& options);
 

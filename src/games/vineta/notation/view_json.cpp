@@ -3,6 +3,7 @@
 
 #include "games/vineta/notation/names.h"
 #include "games/vineta/notation/table.h"
+#include "games/vineta/rules/ahead.h"
 
 namespace springtide::vineta {
 namespace {
@@ -25,19 +26,6 @@ void write_name_or_null(JsonWriter& json, std::string_view key, E item) {
     json.null();
   else
     json.value(name_of(item));
-}
-
-// The row that would sink its district now (VN-SCO-1); no_row if none or tied.
-std::size_t leading_row(const OpenTable& view) {
-  std::size_t best = no_row;
-  bool is_tied = false;
-  for (std::size_t i = 0; i < view.rows.size(); ++i) {
-    if (view.rows[i].size == 0) continue;
-    const int lead = best == no_row ? 1 : waves_of(view.rows, view.row_cards, i) - waves_of(view.rows, view.row_cards, best);
-    if (lead > 0) best = i;
-    is_tied = lead == 0 || (is_tied && lead < 0);
-  }
-  return is_tied ? no_row : best;
 }
 
 void write_rows(JsonWriter& json, const OpenTable& view) {
@@ -113,8 +101,7 @@ void write_table(JsonWriter& json, const OpenTable& view) {
   for (District district : all_of<District> - view.sunk) write_counts(json, name_of(district), view.city[district]);
   json.end_object();
   write_rows(json, view);
-  const std::size_t leader = leading_row(view);
-  write_name_or_null(json, "would_sink", leader == no_row ? District::none : view.rows[leader].district);
+  write_name_or_null(json, "would_sink", would_sink(view));
   write_chain(json, view.chain);
 }
 
