@@ -153,6 +153,10 @@ void Home::handle(ConnectionId from, Visitor& visitor, const wire::History& hist
   bring(history.table, looking, now);
 }
 
+void Home::handle(ConnectionId from, Visitor& visitor, const wire::Ahead& ahead, Time now) {
+  bring(ahead.table, LookingAhead{.connection = from, .actor = visitor.actor, .seat = ahead.seat}, now);
+}
+
 void Home::handle(ConnectionId from, Visitor& visitor, const wire::Do& message, Time now) {
   if (visitor.actor.ids.empty()) return refuse(from, ServiceCode::no_token, message.table, message.id);
   Commanding commanding{.connection = from, .actor = visitor.actor, .id = message.id, .command = message.command};

@@ -129,6 +129,7 @@ class Home {
   void handle(ConnectionId from, Visitor& visitor, const wire::Unwatch& unwatch, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Steps& steps, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::History& history, Time now);
+  void handle(ConnectionId from, Visitor& visitor, const wire::Ahead& ahead, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Do& message, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Ping& ping, Time now);
   void sign_out(ConnectionId connection, Time now);
@@ -150,6 +151,7 @@ class Home {
   void run(Hosted& hosted, const Following&, Time now) { tend(hosted, now); }
   void run(Hosted& hosted, const Entering& entering, Time now);
   void run(Hosted& hosted, const Stepping& stepping, Time now);
+  void run(Hosted& hosted, const LookingAhead& looking, Time now);
   void run(Hosted& hosted, const LookingBack& looking, Time now);
   void run(Hosted& hosted, const Commanding& commanding, Time now);
   void run(Hosted& hosted, const Rematching& rematching, Time now);

@@ -26,6 +26,11 @@ struct Stepping {
   match::Actor actor{};
   Seat seat = Seat::p1;
 };
+struct LookingAhead {
+  ConnectionId connection = 0;
+  match::Actor actor{};
+  Seat seat = Seat::p1;
+};
 struct LookingBack {
   ConnectionId connection = 0;
   match::Actor actor{};
@@ -54,7 +59,8 @@ struct Rematching {
 struct Following {
   bool is_rewritten = false;  // what was read before is in other words now
 };
-using Errand = std::variant<Following, Entering, Leaving, Pinging, Stepping, LookingBack, Commanding, Rematching>;
+using Errand =
+    std::variant<Following, Entering, Leaving, Pinging, Stepping, LookingAhead, LookingBack, Commanding, Rematching>;
 
 // A bot's answer, before its time.
 struct Thought {

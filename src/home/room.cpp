@@ -47,6 +47,11 @@ void Room::steps(ConnectionId connection, const Actor& actor, Seat seat, Outbox&
   handle_waiting(0, out);
 }
 
+void Room::ahead(ConnectionId connection, const Actor& actor, Seat seat, Outbox& out) {
+  waiting_.push_back(LookingAhead{.connection = connection, .actor = actor, .seat = seat});
+  handle_waiting(0, out);
+}
+
 void Room::history(ConnectionId connection, const Actor& actor, Seat viewer, int before, Outbox& out) {
   waiting_.push_back(LookingBack{.connection = connection, .actor = actor, .viewer = viewer, .before = before});
   handle_waiting(0, out);
@@ -153,6 +158,12 @@ void Room::handle(const Stepping& stepping, Time, Outbox& out) {
   if (table_.held_by(stepping.actor).contains(stepping.seat))
     return send(stepping.connection, steps_text(table_, stepping.seat), out);
   send(stepping.connection, refused_text(table_.setup().table, "", refused(Code::not_your_seat)), out);
+}
+
+void Room::handle(const LookingAhead& looking, Time, Outbox& out) {
+  if (table_.held_by(looking.actor).contains(looking.seat))
+    return send(looking.connection, ahead_text(table_, looking.seat), out);
+  send(looking.connection, refused_text(table_.setup().table, "", refused(Code::not_your_seat)), out);
 }
 
 // What lies open is shown to whoever may watch.

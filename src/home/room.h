@@ -42,6 +42,7 @@ class Room {
   void enter(ConnectionId connection, const match::Actor& actor, const wire::Watch& watch, Outbox& out);
   void leave(ConnectionId connection, Outbox& out);
   void steps(ConnectionId connection, const match::Actor& actor, Seat seat, Outbox& out);
+  void ahead(ConnectionId connection, const match::Actor& actor, Seat seat, Outbox& out);
   void history(ConnectionId connection, const match::Actor& actor, Seat viewer, int before, Outbox& out);
   void command(ConnectionId connection, const match::Actor& actor, const std::string& id, const match::Command& command,
                match::Time now, Outbox& out);
@@ -89,17 +90,23 @@ class Room {
     match::Actor actor{};
     Seat seat = Seat::p1;
   };
+  struct LookingAhead {
+    ConnectionId connection = 0;
+    match::Actor actor{};
+    Seat seat = Seat::p1;
+  };
   struct LookingBack {
     ConnectionId connection = 0;
     match::Actor actor{};
     Seat viewer = Seat::spectator;
     int before = 0;
   };
-  using Waiting = std::variant<Request, Entering, Stepping, LookingBack>;
+  using Waiting = std::variant<Request, Entering, Stepping, LookingAhead, LookingBack>;
 
   void handle(const Request& request, match::Time now, Outbox& out);
   void handle(const Entering& entering, match::Time now, Outbox& out);
   void handle(const Stepping& stepping, match::Time now, Outbox& out);
+  void handle(const LookingAhead& looking, match::Time now, Outbox& out);
   void handle(const LookingBack& looking, match::Time now, Outbox& out);
   void handle_waiting(match::Time now, Outbox& out);
   void write(const Request& request, const match::Entry& entry, Outbox& out);

@@ -34,6 +34,7 @@ ConnectionId connection_of(const Errand& errand) {
   if (const Commanding* command = command_of(errand)) return command->connection;
   if (const auto* entering = std::get_if<Entering>(&errand)) return entering->connection;
   if (const auto* looking = std::get_if<LookingBack>(&errand)) return looking->connection;
+  if (const auto* looking = std::get_if<LookingAhead>(&errand)) return looking->connection;
   const auto* stepping = std::get_if<Stepping>(&errand);
   return stepping != nullptr ? stepping->connection : 0;
 }
@@ -129,6 +130,12 @@ void Home::run(Hosted& hosted, const Entering& entering, Time now) {
 void Home::run(Hosted& hosted, const Stepping& stepping, Time now) {
   Outbox out;
   hosted.room->steps(stepping.connection, stepping.actor, stepping.seat, out);
+  perform(hosted, out, now);
+}
+
+void Home::run(Hosted& hosted, const LookingAhead& looking, Time now) {
+  Outbox out;
+  hosted.room->ahead(looking.connection, looking.actor, looking.seat, out);
   perform(hosted, out, now);
 }
 

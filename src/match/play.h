@@ -57,6 +57,8 @@ class Play {
   virtual bool decides_in_secret(Seat seat) const = 0;    // the others do not see which of its options a seat takes
   virtual void write_view(JsonWriter& json, Seat viewer) const = 0;
   virtual void write_legal(JsonWriter& json, Seat seat) const = 0;
+  // The ways to use what the seat holds, by what it sees alone; an empty list in games that say nothing of it.
+  virtual void write_ahead(JsonWriter& json, Seat seat) const = 0;
   // Every move of the line from a place on, with the view after it.
   virtual void write_steps(JsonWriter& json, int from, Seat viewer) const = 0;
   virtual void write_result(JsonWriter& json) const = 0;

@@ -127,6 +127,13 @@ class PlayOf final : public Play {
       json.begin_array().end_array();
   }
 
+  void write_ahead(JsonWriter& json, Seat seat) const override {
+    if constexpr (requires(const typename G::View& view) { Text::ahead_json(json, view); })
+      Text::ahead_json(json, observe(now_.state, seat));
+    else
+      json.begin_array().end_array();
+  }
+
   void write_steps(JsonWriter& json, int from, Seat viewer) const override {
     State state = first_;
     json.begin_array();

@@ -91,7 +91,9 @@ struct Writer {
 
   Json of_game(const std::string& name) const {
     Json::Items parts;
-    for (const GameDescription& game : catalogue.games()) parts.push_back(reference_to(game.title + name, place));
+    for (const GameDescription& game : catalogue.games())
+      if (catalogue.find(name, &game) != nullptr) parts.push_back(reference_to(game.title + name, place));
+    if (parts.empty()) return Json::Members{};  // no game says anything of it
     return Json::Members{{"anyOf", std::move(parts)}};
   }
 };

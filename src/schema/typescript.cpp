@@ -23,7 +23,7 @@ struct Parameter {
   std::string_view otherwise;
 };
 constexpr std::array parameters{Parameter{"View", "V", "unknown"}, Parameter{"Entry", "E", "Entry"},
-                                Parameter{"Position", "P", "unknown"}};
+                                Parameter{"Position", "P", "unknown"}, Parameter{"Way", "W", "unknown"}};
 
 std::string in_marks(std::string_view text) { return "'" + std::string(text) + "'"; }
 

@@ -30,7 +30,7 @@ struct Shape {
     object,   // of `members` and nothing else
     either,   // one of `parts`
     named,    // a definition, `names[0]`
-    of_game,  // what each game defines under `names[0]`
+    of_game,  // what each game defines under `names[0]`, if it does
     game,     // the name of a game
   };
   static constexpr std::int64_t any_size = std::numeric_limits<std::int64_t>::max();

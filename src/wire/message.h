@@ -38,6 +38,11 @@ struct History {
   Seat viewer = Seat::spectator;
   int before = 0;
 };
+// What the cards of a seat would do on the table as it lies.
+struct Ahead {
+  std::string table{};
+  Seat seat = Seat::p1;
+};
 struct Do {
   std::string table{};
   std::string id{};
@@ -47,7 +52,7 @@ struct Ping {
   std::string table{};  // empty: of none
 };
 
-using ClientMessage = std::variant<Hello, Watch, Unwatch, Steps, History, Do, Ping>;
+using ClientMessage = std::variant<Hello, Watch, Unwatch, Steps, History, Ahead, Do, Ping>;
 
 struct BadMessage {
   std::string id{};  // of the command, if it could be read

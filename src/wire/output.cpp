@@ -218,6 +218,16 @@ std::string steps_text(const Table& table, Seat seat) {
   return ended(json);
 }
 
+std::string ahead_text(const Table& table, Seat seat) {
+  JsonWriter json = message("ahead", table.setup().table);
+  json.field("viewer", seat_name(seat)).field("seq", table.seen_by(seat)).key("ways");
+  if (table.has_play())
+    table.play().write_ahead(json, seat);
+  else
+    json.begin_array().end_array();
+  return ended(json);
+}
+
 std::string summary_text(const Table& table) {
   JsonWriter json;
   json.begin_object();

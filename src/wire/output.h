@@ -38,6 +38,8 @@ std::string update_text(const match::Table& table, Seat viewer, int have, std::s
 // What the viewer saw before its event of a number, or the newest of it.
 std::string history_text(const match::Table& table, Seat viewer, int before, int most);
 std::string steps_text(const match::Table& table, Seat seat);
+// What the seat's cards would do on the table as it lies, by what the seat sees.
+std::string ahead_text(const match::Table& table, Seat seat);
 // What lists of tables show.
 std::string summary_text(const match::Table& table);
 

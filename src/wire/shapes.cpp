@@ -128,6 +128,9 @@ std::vector<Definition> update_shapes() {
       {"Step", "A move, and the view after it.", object({with("move", of_game("Entry")), with("view", of_game("View"))})},
       {"StepsMessage", "",
        typed("steps", {with("table", id()), with("viewer", seat()), with("steps", list(named("Step")))})},
+      {"AheadMessage", "What the cards of a seat would do on the table as it lies.",
+       typed("ahead", {with("table", id()), with("viewer", seat()), with("seq", whole(), "events this viewer has seen"),
+                       with("ways", list(of_game("Way")))})},
   };
 }
 
@@ -145,8 +148,8 @@ std::vector<Definition> told_shapes() {
        typed("acknowledged", {with("table", id()), with("id", id()), with("seq", whole())})},
       {"ServerMessage", "What clients are told.",
        either({named("WelcomeMessage"), named("ReloadMessage"), named("PongMessage"), named("TableMessage"),
-               named("UpdateMessage"), named("HistoryMessage"), named("StepsMessage"), named("RefusedMessage"),
-               named("AcknowledgedMessage")})},
+               named("UpdateMessage"), named("HistoryMessage"), named("StepsMessage"), named("AheadMessage"),
+               named("RefusedMessage"), named("AcknowledgedMessage")})},
   };
 }
 
@@ -191,11 +194,13 @@ std::vector<Definition> said_shapes() {
        typed("steps", together(of_table, {with("seat", seat())}))},
       {"HistoryRequest", "What a viewer saw before its event of this number, or the newest of it.",
        typed("history", together(of_table, {with("viewer", named("Viewer")), with("before", whole())}))},
+      {"AheadRequest", "What the seat's cards would do on the table as it lies.",
+       typed("ahead", together(of_table, {with("seat", seat())}))},
       {"PingMessage", "",
        typed("ping", {maybe("table", id(), "the answer comes after all that was told of this table before")})},
       {"ClientMessage", "What clients say.",
        either({named("HelloMessage"), named("WatchMessage"), named("UnwatchMessage"), named("StepsRequest"),
-               named("HistoryRequest"), named("PingMessage"), named("CommandMessage")})},
+               named("HistoryRequest"), named("AheadRequest"), named("PingMessage"), named("CommandMessage")})},
   };
 }
 

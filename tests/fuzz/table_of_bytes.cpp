@@ -31,7 +31,8 @@ Journal folded(const std::vector<std::string>& journal) {
 
 std::string everything_about(const Table& table) {
   std::string text = table_text(table, {.ids = {"anna"}}, {});
-  for (Seat seat : players_of(table.players())) text += update_text(table, seat, 0) + steps_text(table, seat);
+  for (Seat seat : players_of(table.players()))
+    text += update_text(table, seat, 0) + steps_text(table, seat) + ahead_text(table, seat);
   return text + update_text(table, Seat::spectator, 0);
 }
 
@@ -122,6 +123,8 @@ void TableOfBytes::receive(ConnectionId connection, const std::string& text) {
     room_->enter(connection, actor_of(connection), *watch, out);
   else if (const auto* steps = std::get_if<Steps>(&*message))
     room_->steps(connection, actor_of(connection), steps->seat, out);
+  else if (const auto* ahead = std::get_if<Ahead>(&*message))
+    room_->ahead(connection, actor_of(connection), ahead->seat, out);
   else if (const auto* history = std::get_if<History>(&*message))
     room_->history(connection, actor_of(connection), history->viewer, history->before, out);
   serve(out);

@@ -138,7 +138,8 @@ void Conformance::list(const Shape& shape, const Place& place, std::set<std::str
   };
   if (shape.kind == Kind::named) list_named(shape.names[0], place.inside);
   if (shape.kind == Kind::of_game)
-    for (const GameDescription& game : catalogue_.games()) list_named(shape.names[0], &game);
+    for (const GameDescription& game : catalogue_.games())
+      if (catalogue_.find(shape.names[0], &game) != nullptr) list_named(shape.names[0], &game);
   for (std::size_t i = 0; i < shape.parts.size(); ++i) {
     const bool is_either = shape.kind == Kind::either;
     const Place inner{.inside = place.inside, .name = is_either ? alternative(place.name, i) : place.name};

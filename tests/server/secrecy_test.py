@@ -56,10 +56,11 @@ class Match:
                                            'actions': [action]})
 
     def look_again(self, viewer, have):
-        """What a client asks for that comes back: what it misses, and the steps since its last decision."""
+        """What a client asks for that comes back: what it misses, the steps since its last decision, and what its cards would do."""
         self.sockets[viewer].send({'type': 'watch', 'table': self.table, **({'have': {viewer: have}} if have else {})})
         if viewer != 'spectator':
             self.sockets[viewer].send({'type': 'steps', 'table': self.table, 'seat': viewer})
+            self.sockets[viewer].send({'type': 'ahead', 'table': self.table, 'seat': viewer})
         self.settle()
 
     def record(self, seat):

@@ -147,6 +147,8 @@ void Client::play_seat(const std::string& seat, int entries, const Send& send) {
       return send("{\"type\":\"steps\",\"table\":" + json_text(scenario_.setup.table) + own + "}");
     case 5:
       return settle(send, "resign", rng_.below(8) == 0 ? own : ",\"seat\":\"p6\"");
+    case 6:
+      return send("{\"type\":\"ahead\",\"table\":" + json_text(scenario_.setup.table) + own + "}");
     default:
       break;
   }

@@ -91,6 +91,8 @@ class Pair {
     is_disclosed_ = !is_same_answer || !(a_.steps() == b_.steps());
     if (is_disclosed_) return;
     ++tally_.commands;
+    if (is_player(viewer_) && tally_.commands % 4 == 0)
+      for (Twin<G>* twin : {&a_, &b_}) twin->look_ahead();
     if (a_.told() != b_.told()) tally_.leak = difference();
     if (is_player(viewer_) && a_.table().has_play() && record(a_) != record(b_)) tally_.leak = "the seat's record";
     for (std::size_t i = 0; i < a_.table().tasks().size(); ++i)

@@ -87,6 +87,12 @@ class Twin {
     hear(out);
   }
 
+  void look_ahead() {
+    home::Outbox out;
+    room_.ahead(1, {.ids = {person_of(viewer_)}}, viewer_, out);
+    hear(out);
+  }
+
   void look_back(int before) {
     home::Outbox out;
     room_.history(1, {.ids = {person_of(viewer_)}}, viewer_, before, out);

@@ -456,6 +456,21 @@ TEST(room, steps_are_the_own_seats) {
   EXPECT_EQ(parse_json(steps(Seat::p2))->find("code")->as_string(), "not-your-seat");
 }
 
+TEST(room, who_looks_ahead_holds_the_seat) {
+  TestRoom room(panic_setup());
+  room.tell(0, "anna", "", start_game);
+  const auto ahead = [&](const char* player, Seat seat) {
+    Outbox out;
+    room.room.ahead(1, actor_of(player), seat, out);
+    return *out.sends.at(0).text;
+  };
+  const auto own = parse_json(ahead("anna", Seat::p1));
+  EXPECT_EQ(own->find("seq")->as_int(), room.room.table().seen_by(Seat::p1));
+  EXPECT_FALSE(own->find("ways")->items().empty());
+  EXPECT_EQ(parse_json(ahead("anna", Seat::p2))->find("code")->as_string(), "not-your-seat");
+  EXPECT_EQ(parse_json(ahead("nobody", Seat::p1))->find("code")->as_string(), "not-your-seat");
+}
+
 TEST(message, a_refusal_is_always_utf8) {
   const std::string long_id = std::string(63, 'x') + "é";
   const auto bad = parse_message(R"({"type":"start","table":"t","id":")" + long_id + "\"}");

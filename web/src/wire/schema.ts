@@ -315,6 +315,15 @@ export interface StepsMessage<V = unknown, E = Entry> {
   steps: Step<V, E>[];
 }
 
+/** What the cards of a seat would do on the table as it lies. */
+export interface AheadMessage<W = unknown> {
+  type: 'ahead';
+  table: string;
+  viewer: Seat;
+  seq: number; // events this viewer has seen
+  ways: W[];
+}
+
 export interface WelcomeMessage {
   type: 'welcome';
   version: number;
@@ -352,7 +361,7 @@ export interface AcknowledgedMessage {
 }
 
 /** What clients are told. */
-export type ServerMessage<V = unknown, E = Entry> =
+export type ServerMessage<V = unknown, E = Entry, W = unknown> =
   | WelcomeMessage
   | ReloadMessage
   | PongMessage
@@ -360,6 +369,7 @@ export type ServerMessage<V = unknown, E = Entry> =
   | UpdateMessage<V, E>
   | HistoryMessage<E>
   | StepsMessage<V, E>
+  | AheadMessage<W>
   | RefusedMessage
   | AcknowledgedMessage;
 
@@ -432,13 +442,28 @@ export interface HistoryRequest {
   before: number;
 }
 
+/** What the seat's cards would do on the table as it lies. */
+export interface AheadRequest {
+  type: 'ahead';
+  table: string;
+  seat: Seat;
+}
+
 export interface PingMessage {
   type: 'ping';
   table?: string; // the answer comes after all that was told of this table before
 }
 
 /** What clients say. */
-export type ClientMessage = HelloMessage | WatchMessage | UnwatchMessage | StepsRequest | HistoryRequest | PingMessage | CommandMessage;
+export type ClientMessage =
+  | HelloMessage
+  | WatchMessage
+  | UnwatchMessage
+  | StepsRequest
+  | HistoryRequest
+  | AheadRequest
+  | PingMessage
+  | CommandMessage;
 
 /** Who is to sit there: you, whoever comes, or a bot. */
 export type WishedChair = { kind: 'player'; name?: string } | { kind: 'open' } | { kind: 'bot' | 'scripted'; level: number };

@@ -42,8 +42,22 @@ Shape entry() {
   });
 }
 
+Shape way() {
+  return object({
+      with("kind", named("Verb")),
+      with("card", named("Card")),
+      maybe("tribe", named("Tribe")),
+      maybe("second", named("Tribe")),
+      maybe("district", named("District")),
+      maybe("to", named("District"), "of a row card that is taken: where it would be put"),
+      maybe("number", whole(1), "of a row card, counted from the bottom"),
+      with("would_sink", or_nothing(named("District")), "if nothing followed"),
+  });
+}
+
 std::vector<Definition> part_shapes() {
   return {
+      {"Way", "A way to carry out a card, or to go on with it, on the table as it lies.", way()},
       {"RowCard", "", object({with("owner", seat()), with("waves", count())})},
       {"Row", "",
        object({with("district", named("District")), with("chip", seat()), with("cards", list(named("RowCard"))),

@@ -89,6 +89,18 @@ export interface Entry {
   number?: number; // of a row card, counted from the bottom
 }
 
+/** A way to carry out a card, or to go on with it, on the table as it lies. */
+export interface Way {
+  kind: Verb;
+  card: Card;
+  tribe?: Tribe;
+  second?: Tribe;
+  district?: District;
+  to?: District; // of a row card that is taken: where it would be put
+  number?: number; // of a row card, counted from the bottom
+  would_sink: District | null; // if nothing followed
+}
+
 export interface RowCard {
   owner: Seat;
   waves: number;
