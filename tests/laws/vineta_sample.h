@@ -19,6 +19,7 @@ struct Sample<Vineta> {
     for (int players = vineta::min_players; players <= max_players; ++players)
       for (vineta::Edition edition : all_of<vineta::Edition>)
         list.push_back({.players = players, .edition = edition, .start = players % 2 == 0 ? Seat::nature : Seat::p2});
+    list.push_back({.players = 2, .placement = vineta::Placement::random});  // VN-VAR-1
     return list;
   }
 

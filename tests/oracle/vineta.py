@@ -59,6 +59,7 @@ SWITCH_VALUES = {
     'tie-tower': ['passes', 'stays'],
     'panic': ['all', 'one-each'],
     'capture': ['in-order', 'owner-picks'],
+    'placement': ['in-turn', 'random'],
 }
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -141,7 +142,8 @@ class Illegal(Exception):
 class Game:
     """One table of Vineta. Cards, districts, tribes and seats are the words of docs/notation.md."""
 
-    def __init__(self, players=4, edition='nl', start='p1', own_house=None, tie_tower=None, panic=None, capture=None):
+    def __init__(self, players=4, edition='nl', start='p1', own_house=None, tie_tower=None, panic=None, capture=None,
+                 placement=None):
         # VN-SET-1: 2-6 players.
         if players not in (2, 3, 4, 5, 6):
             raise ValueError('players must be 2 to 6, not ' + repr(players))
@@ -152,7 +154,7 @@ class Game:
         if start != 'random' and start not in self.seats:
             raise ValueError('no start seat ' + repr(start))
         self.edition = edition
-        self.set_switches(own_house, tie_tower, panic, capture)
+        self.set_switches(own_house, tie_tower, panic, capture, placement)
 
         # VN-SET-1: players + 1 tribes, but 4 with 2 players. RU-10: the first ones of the fixed order.
         tribe_count = 4 if players == 2 else players + 1
@@ -192,7 +194,7 @@ class Game:
             self.tower = start
             self.disk = start
 
-    def set_switches(self, own_house, tie_tower, panic, capture):
+    def set_switches(self, own_house, tie_tower, panic, capture, placement):
         edition = EDITIONS[self.edition]
         self.own_house = edition['own-house'] if own_house is None else own_house    # ED-1
         self.tie_tower = edition['tie-tower'] if tie_tower is None else tie_tower    # ED-2
@@ -202,8 +204,10 @@ class Game:
         self.capture = self.implied_capture if capture is None else capture          # ED-4
         if self.own_house != 1:
             self.capture = 'owner-picks'
+        # VN-VAR-1: no rulebook has it, so it is the same for every edition.
+        self.placement = 'in-turn' if placement is None else placement
         for name, value in (('own-house', self.own_house), ('tie-tower', self.tie_tower),
-                            ('panic', self.panic), ('capture', self.capture)):
+                            ('panic', self.panic), ('capture', self.capture), ('placement', self.placement)):
             if value not in SWITCH_VALUES[name]:
                 raise ValueError('no value ' + repr(value) + ' of ' + name)
 
@@ -285,6 +289,8 @@ class Game:
     def to_act(self):
         if self.phase in ('start', 'tribes', 'districts', 'draw'):
             return ['nature']
+        if self.phase == 'place' and self.placement == 'random':
+            return ['nature']    # VN-VAR-1: no player places a house
         if self.phase == 'place':
             # VN-SET-5: from the start player on, clockwise.
             placed = len(self.tribes_in_play) * HOUSES_OF_A_TRIBE - len(self.supply)
@@ -317,7 +323,7 @@ class Game:
             # VN-SET-6, VN-TRN-3: any card of the pile can come.
             return ['nature draw ' + self.drawing + ' ' + card for card in in_card_order(self.pile[self.drawing])]
         if self.phase == 'place':
-            # VN-SET-5: any tribe that still has houses in supply, any district.
+            # VN-SET-5: any tribe that still has houses in supply, any district. VN-VAR-1: so for nature.
             return [seat + ' place ' + tribe + ' ' + district
                     for tribe in in_tribe_order(self.supply) for district in DISTRICTS]
         if self.phase == 'choose':
@@ -800,6 +806,8 @@ class Game:
             lines.append('set panic ' + self.panic)
         if self.capture != self.implied_capture:
             lines.append('set capture ' + self.capture)
+        if self.placement != 'in-turn':
+            lines.append('set placement ' + self.placement)
         return lines
 
     def row_line(self, row):
@@ -890,7 +898,7 @@ ACTION_PATTERN = re.compile('|'.join([
     f'nature deal {_SEAT} tribe {_TRIBE}',
     f'nature deal {_SEAT} district {_DISTRICT}',
     f'nature draw {_SEAT} {_CARD}',
-    f'{_SEAT} place {_TRIBE} {_DISTRICT}',
+    f'({_SEAT}|nature) place {_TRIBE} {_DISTRICT}',
     f'{_SEAT} choose {_CARD}',
     f'{_SEAT} flood [1-4] (start|add) {_DISTRICT}',
     f'{_SEAT} changing wind (take|discard) {_DISTRICT} [1-9][0-9]*',
@@ -1015,8 +1023,10 @@ def check_end(game):
 
 
 def random_action(game, rng):
-    """Uniform over seats to act, then over legal actions; nature by the number of cards."""
+    """Uniform over seats to act, then over legal actions; nature by the number of cards or houses."""
     seat = rng.choice(game.to_act())
+    if game.phase == 'place' and seat == 'nature':
+        return 'nature place ' + rng.choice(game.supply) + ' ' + rng.choice(DISTRICTS)
     if game.phase == 'draw':
         return 'nature draw ' + game.drawing + ' ' + rng.choice(game.pile[game.drawing])
     return rng.choice(game.legal(seat))
@@ -1107,10 +1117,11 @@ def add_table_options(parser, players):
     parser.add_argument('--tie-tower', choices=SWITCH_VALUES['tie-tower'])
     parser.add_argument('--panic', choices=SWITCH_VALUES['panic'])
     parser.add_argument('--capture', choices=SWITCH_VALUES['capture'])
+    parser.add_argument('--placement', choices=SWITCH_VALUES['placement'])
 
 
 def table_options(arguments):
-    names = ['players', 'edition', 'start', 'own_house', 'tie_tower', 'panic', 'capture']
+    names = ['players', 'edition', 'start', 'own_house', 'tie_tower', 'panic', 'capture', 'placement']
     return {name: getattr(arguments, name) for name in names}
 
 

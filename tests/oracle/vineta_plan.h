@@ -31,6 +31,7 @@ struct Plan<Vineta> {
     options.players = 2 + game % 5;
     options.edition = static_cast<vineta::Edition>(game / 5 % 4);
     options.start = game % 3 == 0 ? Seat::nature : seat_at(game % options.players);
+    if (game % 7 == 3) options.placement = vineta::Placement::random;  // with every count, edition and switch in time
     return options;
   }
 

@@ -285,6 +285,26 @@ TEST(duplicate_deal, the_start_player_changes_no_card) {
   EXPECT_EQ(first.tribes, second.tribes);
 }
 
+// VN-VAR-1: where each house goes, in the order nature places them.
+std::vector<std::string> quick_set_up(Seat start, std::uint64_t seed) {
+  const Dealer dealer(seed);
+  const Options options{.players = 6, .start = start, .placement = vineta::Placement::random};
+  State state = initial(options);
+  std::vector<std::string> placements;
+  while (state.phase < vineta::Phase::draw) {
+    const Action action = dealer.deal<Vineta>(state);
+    if (action.verb == Verb::place) placements.push_back(Text::action(Seat::nature, action));
+    advance(state, Seat::nature, action);
+  }
+  return placements;
+}
+
+TEST(duplicate_deal, a_quick_set_up_places_every_house_and_the_same_way_whoever_starts) {
+  EXPECT_EQ(quick_set_up(Seat::p1, 3).size(), 49u);
+  EXPECT_EQ(quick_set_up(Seat::p1, 3), quick_set_up(Seat::p5, 3));
+  EXPECT_NE(quick_set_up(Seat::p1, 3), quick_set_up(Seat::p1, 4));
+}
+
 TEST(duplicate_deal, another_seed_is_another_deal) {
   const DealtGame first = play_deal({.players = 4}, 1, 100);
   const DealtGame second = play_deal({.players = 4}, 2, 100);

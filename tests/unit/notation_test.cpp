@@ -344,13 +344,15 @@ void for_all_options(Visit&& visit) {
           for (auto tie_tower : maybe({TieTower::passes, TieTower::stays}))
             for (auto panic : maybe({PanicHouses::all, PanicHouses::one_each}))
               for (auto capture : maybe({Capture::in_order, Capture::owner_picks}))
-                visit(Options{.players = players,
-                              .edition = edition,
-                              .start = start,
-                              .own_house = own_house,
-                              .tie_tower = tie_tower,
-                              .panic = panic,
-                              .capture = capture});
+                for (auto placement : maybe({Placement::in_turn, Placement::random}))
+                  visit(Options{.players = players,
+                                .edition = edition,
+                                .start = start,
+                                .own_house = own_house,
+                                .tie_tower = tie_tower,
+                                .panic = panic,
+                                .capture = capture,
+                                .placement = placement});
 }
 
 // ED-1: other than 1 forces the owner to pick.
@@ -385,6 +387,8 @@ TEST(options_text, lines_follow_the_page) {
             (Strings{"players 3", "edition en", "set own-house 1", "start p1"}));
   EXPECT_EQ(Text::options({.players = 3, .edition = Edition::en, .own_house = 1, .capture = Capture::in_order}),
             (Strings{"players 3", "edition en", "set own-house 1", "set capture in-order", "start p1"}));
+  EXPECT_EQ(Text::options({.players = 2, .placement = Placement::random}),
+            (Strings{"players 2", "edition nl", "set placement random", "start p1"}));
   EXPECT_EQ(Text::options({.players = 6,
                            .edition = Edition::fr,
                            .start = Seat::nature,
@@ -403,7 +407,8 @@ TEST(options_text, says_nothing_that_the_edition_says) {
                            .own_house = 2,
                            .tie_tower = TieTower::stays,
                            .panic = PanicHouses::all,
-                           .capture = Capture::owner_picks}),
+                           .capture = Capture::owner_picks,
+                           .placement = Placement::in_turn}),
             (Strings{"players 4", "edition en", "start p1"}));
 }
 
@@ -456,6 +461,7 @@ TEST(bad_options, with_a_wrong_edition_or_switch) {
       {{"players 2", "set tie-tower goes"}, 2, "set tie-tower", "passes, stays"},
       {{"players 2", "set panic some"}, 2, "set panic", "all, one-each"},
       {{"players 2", "set capture owner"}, 2, "set capture", "in-order, owner-picks"},
+      {{"players 2", "set placement quick"}, 2, "set placement", "in-turn, random"},
   });
 }
 

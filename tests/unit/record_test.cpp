@@ -124,7 +124,8 @@ TEST(record, switches_of_their_own_write_and_read_back) {
                                                      {.players = 3, .tie_tower = TieTower::stays},
                                                      {.players = 4, .panic = PanicHouses::one_each},
                                                      {.players = 5, .capture = Capture::owner_picks},
-                                                     {.players = 3, .edition = Edition::en, .own_house = 1}}) {
+                                                     {.players = 3, .edition = Edition::en, .own_house = 1},
+                                                     {.players = 6, .placement = Placement::random}}) {
     const std::string text = write_record(play_record(options, 9));
     const auto read = read_record<Vineta>(text);
     ASSERT_TRUE(read) << read.error().message();

@@ -26,6 +26,7 @@ constexpr std::array patterns{
     Pattern{Verb::start, "start $r", {}},
     Pattern{Verb::deal_tribe, "deal $r tribe $T", {}},
     Pattern{Verb::deal_district, "deal $r district $D", {}},
+    Pattern{Verb::place, "place $t $d", {}, true},  // VN-VAR-1
     Pattern{Verb::draw, "draw $r $C", any_card},
     Pattern{Verb::place, "place $t $d", {}},
     Pattern{Verb::choose, "choose $C", any_card},

@@ -16,6 +16,7 @@ inline constexpr auto& edition_names = names_of<Edition, with_spaces>;
 inline constexpr auto& tie_tower_names = names_of<TieTower, with_hyphens>;
 inline constexpr auto& panic_names = names_of<PanicHouses, with_hyphens>;
 inline constexpr auto& capture_names = names_of<Capture, with_hyphens>;
+inline constexpr auto& placement_names = names_of<Placement, with_hyphens>;
 inline constexpr auto& verb_names = names_of<Verb, with_spaces>;
 inline constexpr auto& step_names = names_of<Step, with_spaces>;
 

@@ -31,7 +31,8 @@ struct Text {
   static constexpr auto& ids = rule_ids;
   static constexpr auto& reasons = reason_codes;
   static constexpr std::array flags{OptionFlag{.key = "edition", .help = "Vineta's rulebook: nl, de, en or fr [nl]"}};
-  static constexpr std::string_view switches = "own-house=2, tie-tower=stays, panic=one-each, capture=owner-picks (Vineta)";
+  static constexpr std::string_view switches =
+      "own-house=2, tie-tower=stays, panic=one-each, capture=owner-picks, placement=random (Vineta)";
 
   static std::string action(Seat seat, Action action);
   static Result<Move<Vineta>, TextError> parse_action(std::string_view text);

@@ -25,6 +25,7 @@ Options Text::read_options(Fields& fields) {
   options.tie_tower = fields.optional_name("set tie-tower", tie_tower_names);
   options.panic = fields.optional_name("set panic", panic_names);
   options.capture = fields.optional_name("set capture", capture_names);
+  options.placement = fields.optional_name("set placement", placement_names);
   const Switches chosen = resolve(options);
   if (chosen.capture == Capture::in_order && chosen.own_house != 1)
     fields.fail(*fields.find("set capture"), english().text("flaw.switches"), rule_ids[Rule::ed_4]);
@@ -43,6 +44,7 @@ std::vector<std::string> table_lines(const Options& options) {
   if (chosen.tie_tower != edition.tie_tower) set("tie-tower", tie_tower_names[chosen.tie_tower]);
   if (chosen.panic != edition.panic) set("panic", panic_names[chosen.panic]);
   if (chosen.capture != implied_capture(options.edition, chosen.own_house)) set("capture", capture_names[chosen.capture]);
+  if (chosen.placement != edition.placement) set("placement", placement_names[chosen.placement]);
   return lines;
 }
 

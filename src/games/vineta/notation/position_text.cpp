@@ -63,7 +63,8 @@ class Writer : FieldWriter {
                           .own_house = view_.switches.own_house,
                           .tie_tower = view_.switches.tie_tower,
                           .panic = view_.switches.panic,
-                          .capture = view_.switches.capture};
+                          .capture = view_.switches.capture,
+                          .placement = view_.switches.placement};
     head(Vineta::name, Vineta::rules_version, table_lines(options), is_view_ ? std::optional(view_.viewer) : std::nullopt);
   }
 

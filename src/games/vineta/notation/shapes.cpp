@@ -73,9 +73,11 @@ std::vector<Definition> part_shapes() {
        object({with("step", words(std::span(step_names.items).subspan(1))), with("from", named("District")),
                maybe("to", named("District")), maybe("number", whole(1)), maybe("left", count()), maybe("used", districts()),
                maybe("next", whole(1))})},
-      {"Switches", "The four points on which the rulebooks differ.",
+      {"Switches", "The four points on which the rulebooks differ, and the variant that none of them has.",
        object({with("own_house", whole(1, 3)), with("tie_tower", words(tie_tower_names)), with("panic", words(panic_names)),
-               with("capture", words(capture_names))})},
+               with("capture", words(capture_names)),
+               maybe("placement", word(placement_names[Placement::random]),
+                     "left out where players place the houses in turn, as printed")})},
   };
 }
 
@@ -123,14 +125,16 @@ std::vector<Switch> all_switches() {
   return {{"own-house", {"1", "2", "3"}},
           {"tie-tower", listed(tie_tower_names)},
           {"panic", listed(panic_names)},
-          {"capture", listed(capture_names)}};
+          {"capture", listed(capture_names)},
+          {"placement", listed(placement_names)}};
 }
 
 Json values_of(const Switches& switches) {
   return Json::Members{{"own-house", std::to_string(switches.own_house)},
                        {"tie-tower", tie_tower_names[switches.tie_tower]},
                        {"panic", panic_names[switches.panic]},
-                       {"capture", capture_names[switches.capture]}};
+                       {"capture", capture_names[switches.capture]},
+                       {"placement", placement_names[switches.placement]}};
 }
 
 Json editions() {

@@ -84,6 +84,7 @@ void write_agreement(JsonWriter& json, const OpenTable& view) {
   json.key("switches").begin_object();
   json.field("own_house", view.switches.own_house).field("tie_tower", tie_tower_names[view.switches.tie_tower]);
   json.field("panic", panic_names[view.switches.panic]).field("capture", capture_names[view.switches.capture]);
+  if (view.switches.placement != Placement::in_turn) json.field("placement", placement_names[view.switches.placement]);
   json.end_object();
 }
 

@@ -101,6 +101,14 @@ constexpr EnumArray<Card, const Effect*> effects{{{
     &quarantine_effect,     // VN-QUA-1
 }}};
 
+// Each kind is laid along as many tickets as there are of it; the ticket becomes its place among those of the kind.
+template <EnumKey E>
+E kind_at(Counts<E> counts, int width, int& ticket) {
+  auto kind = counts.kinds().begin();
+  for (; ticket >= counts[*kind] * width; ++kind) ticket -= counts[*kind] * width;
+  return *kind;
+}
+
 }  // namespace
 
 const Effect& effect_of(Card card) { return *effects[card]; }
@@ -180,7 +188,7 @@ void advance(State& state, Seat seat, Action action) {
       state.supply.remove(action.tribe);
       state.city[action.district].add(action.tribe);
       if (state.supply.empty()) return go_on_with_setup(state);
-      state.to_act = {left_of(seat, state.player_count)};
+      if (seat != Seat::nature) state.to_act = {left_of(seat, state.player_count)};
       return;
     case Verb::choose: {
       Player& player = state.players[seat];
@@ -201,10 +209,11 @@ void advance(State& state, Seat seat, Action action) {
   }
 }
 
-// The tiles and the start player have keys of their own.
+// The tiles, the start player and every house that nature places have keys of their own.
 std::uint64_t chance_key(const State& state) {
   const auto recipient = static_cast<std::uint64_t>(state.recipient);
   const auto phase = static_cast<std::uint64_t>(state.phase);
+  if (state.phase == Phase::place) return phase << 32 | static_cast<std::uint64_t>(state.supply.total());
   const Player& player = state.players[state.recipient];
   const auto shuffle = static_cast<std::uint64_t>(player.shuffles);
   const auto left = static_cast<std::uint64_t>(player.pile.total());
@@ -216,15 +225,17 @@ Action dealt(const State& state, const Deal& deal) { return keyed_outcome<Vineta
 Action outcome_at(const State& state, int ticket) {
   const Seat recipient = state.recipient;
   if (state.phase == Phase::draw) {
-    auto card = state.players[recipient].pile.kinds().begin();
-    const Cards pile = state.players[recipient].pile;
-    for (ticket -= pile[*card]; ticket >= 0; ticket -= pile[*card]) ++card;
-    return {.verb = Verb::draw, .recipient = recipient, .card = *card};
+    const Card card = kind_at(state.players[recipient].pile, 1, ticket);
+    return {.verb = Verb::draw, .recipient = recipient, .card = card};
   }
   if (state.phase == Phase::tribes)
     return {.verb = Verb::deal_tribe, .recipient = recipient, .tribe = member_at(tribes_left(state), ticket)};
   if (state.phase == Phase::districts)
     return {.verb = Verb::deal_district, .recipient = recipient, .district = member_at(districts_left(state), ticket)};
+  if (state.phase == Phase::place) {
+    const Tribe tribe = kind_at(state.supply, enum_size<District>, ticket);
+    return placements[tribe][static_cast<District>(ticket / state.supply[tribe])];
+  }
   return {.verb = Verb::start, .recipient = seat_at(ticket)};
 }
 

@@ -163,6 +163,10 @@ void go_on_with_setup(State& state) {
     state.phase = Phase::draw;
     return go_on_drawing(state);
   }
+  if (is_nature_placing(state)) {
+    state.to_act = nature_only;
+    return;
+  }
   // VN-SET-5: clockwise from the start player, who has the tower.
   const int placed = tribes_in_play(state.player_count) * houses_per_tribe - state.supply.total();
   state.to_act = {seat_at((index_of(state.tower) + placed) % state.player_count)};

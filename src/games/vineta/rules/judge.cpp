@@ -71,7 +71,7 @@ Verdict judge_place(const State& state, Seat, Action action) {
   if (action.tribe == Tribe::none || action.district == District::none) return refuse(Rule::set_5, Reason::incomplete);
   if (index_of(action.tribe) >= tribes_in_play(state.player_count)) return refuse(Rule::set_1, Reason::not_in_play);
   if (!state.supply.has(action.tribe)) return refuse(Rule::set_5, Reason::not_in_supply);
-  return allow(Rule::set_5);
+  return allow(is_nature_placing(state) ? Rule::var_1 : Rule::set_5);
 }
 
 Verdict judge_choose(const State& state, Seat seat, Action action) {
@@ -106,7 +106,7 @@ constexpr EnumArray<Phase, Verdict (*)(const State&, Seat, Action)> judges{
 }  // namespace
 
 Verdict judge(const State& state, Seat seat, Action action) {
-  const Rule governing = phase_rules[state.phase];
+  const Rule governing = is_nature_placing(state) ? Rule::var_1 : phase_rules[state.phase];
   if (state.phase == Phase::over) return refuse(governing, Reason::game_over);
   if (!state.to_act.contains(seat)) {
     const bool has_chosen = state.phase == Phase::choose && is_player(seat) && state.players[seat].chosen != Card::none;

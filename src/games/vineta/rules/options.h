@@ -13,13 +13,15 @@ enum class Edition : std::uint8_t { nl, de, en, fr };
 enum class TieTower : std::uint8_t { passes, stays };
 enum class PanicHouses : std::uint8_t { all, one_each };
 enum class Capture : std::uint8_t { in_order, owner_picks };
+enum class Placement : std::uint8_t { in_turn, random };
 
-// The four points on which the rulebooks differ.
+// The four points on which the rulebooks differ, and the variant that none of them has.
 struct Switches {
-  std::uint8_t own_house = 1;             // ED-1: points of a captured house of the own tribe, 1–3
-  TieTower tie_tower = TieTower::passes;  // ED-2
-  PanicHouses panic = PanicHouses::all;   // ED-3
-  Capture capture = Capture::in_order;    // ED-4
+  std::uint8_t own_house = 1;                // ED-1: points of a captured house of the own tribe, 1–3
+  TieTower tie_tower = TieTower::passes;     // ED-2
+  PanicHouses panic = PanicHouses::all;      // ED-3
+  Capture capture = Capture::in_order;       // ED-4
+  Placement placement = Placement::in_turn;  // VN-VAR-1
   friend constexpr bool operator==(const Switches&, const Switches&) = default;
 };
 
@@ -42,6 +44,7 @@ struct Options {
   std::optional<TieTower> tie_tower{};
   std::optional<PanicHouses> panic{};
   std::optional<Capture> capture{};
+  std::optional<Placement> placement{};
   friend bool operator==(const Options&, const Options&) = default;
 };
 
@@ -58,6 +61,7 @@ constexpr Switches resolve(const Options& options) {
       .tie_tower = options.tie_tower.value_or(edition.tie_tower),
       .panic = options.panic.value_or(edition.panic),
       .capture = options.capture.value_or(implied_capture(options.edition, own_house)),
+      .placement = options.placement.value_or(edition.placement),
   };
 }
 

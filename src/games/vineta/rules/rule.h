@@ -73,7 +73,8 @@ enum class Rule : std::uint8_t {
   ru_8,
   ru_9,
   ru_10,
-  ru_11
+  ru_11,
+  var_1
 };
 
 // Why an action is refused. Each has a sentence in the text catalogue.

@@ -137,6 +137,11 @@ static_assert(std::is_trivially_copyable_v<View>);
 inline SeatSet seats_of(const State& state) { return players_of(state.player_count); }
 inline DistrictSet standing(const State& state) { return all_of<District> - state.sunk; }
 
+// VN-VAR-1: the houses that are still to be placed are nature's to place.
+inline bool is_nature_placing(const OpenTable& table) {
+  return table.phase == Phase::place && table.switches.placement == Placement::random;
+}
+
 // VN-HOP-1: districts holding a chip.
 inline DistrictSet endangered(const Rows& rows) {
   DistrictSet set;

@@ -18,19 +18,22 @@ inline SeatSet to_act(const State& state) { return state.to_act; }
 Actions legal_actions(const State& state, Seat seat);
 void advance(State& state, Seat seat, Action action);
 
-// VN-SET-2, VN-TRN-3: tiles are equally likely; a kind of card as likely as it is frequent in the pile.
+// VN-SET-2, VN-TRN-3, VN-VAR-1: tiles are equally likely; a kind of card as likely as it is frequent in the pile, a house of
+// a tribe as it is in the supply, and with it every district.
 inline int weight(const State& state, Action outcome) {
-  return outcome.verb == Verb::draw ? state.players[outcome.recipient].pile[outcome.card] : 1;
+  if (outcome.verb == Verb::draw) return state.players[outcome.recipient].pile[outcome.card];
+  return outcome.verb == Verb::place ? state.supply[outcome.tribe] : 1;
 }
 inline int total_weight(const State& state) {
   const int players = state.player_count;
   if (state.phase == Phase::draw) return state.players[state.recipient].pile.total();
   if (state.phase == Phase::tribes) return tribes_in_play(players) - index_of(state.recipient);
   if (state.phase == Phase::districts) return enum_size<District> - index_of(state.recipient);
+  if (state.phase == Phase::place) return enum_size<District> * state.supply.total();
   return players;
 }
 Action outcome_at(const State& state, int ticket);
-// Names the draw nature is about to make: by seat, shuffle and draw number.
+// Names the draw nature is about to make: by seat, shuffle and draw number; a house by how many are still to be placed.
 std::uint64_t chance_key(const State& state);
 Action dealt(const State& state, const Deal& deal);
 

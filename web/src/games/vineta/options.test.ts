@@ -38,10 +38,11 @@ describe('an agreement', () => {
       'tie-tower': 'stays',
       panic: 'one-each',
       capture: 'owner-picks',
+      placement: 'random',
     } as const;
     expect(agreedBy([...optionsOf('fr', rules), 'start p3'])).toEqual({
       edition: 'fr',
-      rules: { 'own-house': '3', 'tie-tower': 'stays', capture: 'owner-picks' },
+      rules: { 'own-house': '3', 'tie-tower': 'stays', capture: 'owner-picks', placement: 'random' },
     });
   });
   it('has no rules of its own where the edition says it all', () =>

@@ -7,14 +7,15 @@ export const switches = {
   'tie-tower': ['passes', 'stays'],
   panic: ['all', 'one-each'],
   capture: ['in-order', 'owner-picks'],
+  placement: ['in-turn', 'random'],
 } as const;
 
 /** What each edition says. */
 export const editions = {
-  nl: { 'own-house': '1', 'tie-tower': 'passes', panic: 'all', capture: 'in-order' },
-  de: { 'own-house': '1', 'tie-tower': 'passes', panic: 'all', capture: 'in-order' },
-  en: { 'own-house': '2', 'tie-tower': 'stays', panic: 'all', capture: 'owner-picks' },
-  fr: { 'own-house': '1', 'tie-tower': 'passes', panic: 'one-each', capture: 'in-order' },
+  nl: { 'own-house': '1', 'tie-tower': 'passes', panic: 'all', capture: 'in-order', placement: 'in-turn' },
+  de: { 'own-house': '1', 'tie-tower': 'passes', panic: 'all', capture: 'in-order', placement: 'in-turn' },
+  en: { 'own-house': '2', 'tie-tower': 'stays', panic: 'all', capture: 'owner-picks', placement: 'in-turn' },
+  fr: { 'own-house': '1', 'tie-tower': 'passes', panic: 'one-each', capture: 'in-order', placement: 'in-turn' },
 } as const;
 
 /** What a table may not agree on. */
@@ -143,12 +144,13 @@ export interface Doing {
   next?: number;
 }
 
-/** The four points on which the rulebooks differ. */
+/** The four points on which the rulebooks differ, and the variant that none of them has. */
 export interface Switches {
   own_house: number;
   tie_tower: 'passes' | 'stays';
   panic: 'all' | 'one-each';
   capture: 'in-order' | 'owner-picks';
+  placement?: 'random'; // left out where players place the houses in turn, as printed
 }
 
 /** A table in the open. */

@@ -37,6 +37,7 @@ export const words: VinetaWords = {
         'Die niederländischen und französischen Kartennamen sind die gedruckten. Von den deutschen und englischen sind nur die für „Machtwort“, „Eine Karte mehr“, „Eine Karte weniger“ und „Quarantäne“ aus dem Druck bekannt; die übrigen sind Übersetzungen.',
       ],
     },
+    variant: { title: 'Variante: schneller Aufbau' },
   },
   rules: {
     'VN-RND-1': {
@@ -289,6 +290,10 @@ export const words: VinetaWords = {
         en: 'Der Besitzer der Karte sucht aus, ein Haus nach dem anderen.',
         fr: 'Niemand, wie in der niederländischen Ausgabe.',
       },
+    },
+
+    'VN-VAR-1': {
+      text: 'Beim **schnellen Aufbau** setzt niemand ein Haus: Sind die Kärtchen verteilt, setzt der Zufall alle auf einmal, jedes Haus auf irgendeinen der 9 Stadtteile, alle gleich wahrscheinlich. Dann ziehen alle wie gewohnt Karten. **In keinem Regelheft steht das so**; ein Tisch kann es vereinbaren, um früher anzufangen.',
     },
   },
 };

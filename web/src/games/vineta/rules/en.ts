@@ -37,6 +37,7 @@ export const words: VinetaWords = {
         'The Dutch and French card names are the printed ones. Of the German and English names only Intervention, One Card More, One Card Less and Quarantine are known from print; the others are translations.',
       ],
     },
+    variant: { title: 'Variant: quick set-up' },
   },
   rules: {
     'VN-RND-1': {
@@ -285,6 +286,10 @@ export const words: VinetaWords = {
         en: 'The owner of the card picks, one house at a time.',
         fr: 'Nobody, as in the Dutch edition.',
       },
+    },
+
+    'VN-VAR-1': {
+      text: 'With the **quick set-up** nobody places a house: once the tiles are dealt, chance places them all in one go, each house on any of the 9 districts, all equally likely. Then everyone draws cards as usual. **No rulebook has this**; a table may agree on it to begin sooner.',
     },
   },
 };

@@ -37,6 +37,7 @@ export const words: VinetaWords = {
         'Les noms néerlandais et français des cartes sont ceux des cartes imprimées. Parmi les noms allemands et anglais, seuls ceux de « Autorité », « Une carte de plus », « Une carte de moins » et « Quarantaine » sont attestés ; les autres sont des traductions.',
       ],
     },
+    variant: { title: 'Variante : mise en place rapide' },
   },
   rules: {
     'VN-RND-1': {
@@ -289,6 +290,10 @@ export const words: VinetaWords = {
         en: 'Le propriétaire de la carte choisit, une maison à la fois.',
         fr: 'Personne, comme dans l’édition néerlandaise.',
       },
+    },
+
+    'VN-VAR-1': {
+      text: 'Avec la **mise en place rapide**, personne ne place de maison : une fois les tuiles distribuées, le hasard les place toutes d’un coup, chaque maison dans l’un des 9 quartiers, tous aussi probables. Puis chacun pioche des cartes comme d’habitude. **Aucun livret ne le prévoit** ; une table peut en convenir pour commencer plus tôt.',
     },
   },
 };

@@ -37,6 +37,7 @@ export const words: VinetaWords = {
         'De Nederlandse en Franse kaartnamen zijn die van de gedrukte kaarten. Van de Duitse en Engelse namen zijn alleen die voor ‘Machtspreuk’, ‘1 kaart meer’, ‘1 kaart minder’ en ‘Quarantaine’ uit druk bekend; de andere zijn vertalingen.',
       ],
     },
+    variant: { title: 'Variant: snel klaarzetten' },
   },
   rules: {
     'VN-RND-1': {
@@ -289,6 +290,10 @@ export const words: VinetaWords = {
         en: 'De eigenaar van de kaart kiest, één huis per keer.',
         fr: 'Niemand, zoals in de Nederlandse editie.',
       },
+    },
+
+    'VN-VAR-1': {
+      text: 'Bij **snel klaarzetten** plaatst niemand een huis: zijn de tegels gedeeld, dan plaatst het toeval ze allemaal in één keer, elk huis op een van de 9 stadsdelen, allemaal even waarschijnlijk. Daarna trekt iedereen kaarten zoals altijd. **Dit staat in geen enkel boekje**; een tafel kan het afspreken om eerder te beginnen.',
     },
   },
 };

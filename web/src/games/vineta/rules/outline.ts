@@ -50,6 +50,7 @@ export const outline = {
     { id: 'end', art: 'last', rules: ['VN-END-1'] },
     { id: 'points', rules: ['VN-END-2', 'VN-END-3', 'VN-END-4', 'VN-END-5'] },
     { id: 'editions', rules: ['ED-1', 'ED-2', 'ED-3', 'ED-4'] },
+    { id: 'variant', rules: ['VN-VAR-1'] },
   ],
   see: {
     'VN-RND-2': ['VN-LEN-1', 'VN-SCO-2'],
@@ -71,6 +72,8 @@ export const outline = {
     'VN-END-3': ['ED-1'],
     'ED-1': ['ED-4'],
     'RU-4': ['VN-REL-1'],
+    'VN-SET-5': ['VN-VAR-1'],
+    'VN-VAR-1': ['VN-SET-5'],
   },
   reconstructed: [],
 } as const satisfies Outline<Art, RuleId>;
