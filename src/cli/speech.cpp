@@ -45,6 +45,9 @@ std::string cards_text(const Catalogue& words, const std::string& family, const 
   return text;
 }
 
+// What nature does in the place of players has a sentence of its own, which says all of it.
+constexpr const char* nature_form = ".nature";
+
 // Which form of a kind's sentence fits what the entry names: the first that the language has.
 std::vector<std::string> forms_of(const Json& entry) {
   const std::string& kind = text_at(entry, "kind");
@@ -53,6 +56,7 @@ std::vector<std::string> forms_of(const Json& entry) {
   if (!text_at(entry, "to").empty()) forms.push_back(kind + ".to");
   if (const std::string& second = text_at(entry, "second"); !second.empty())
     forms.push_back(kind + (second == text_at(entry, "tribe") ? ".both" : ".second"));
+  if (text_at(entry, "seat") == seat_name(Seat::nature)) forms.push_back(kind + nature_form);
   forms.push_back(kind);
   return forms;
 }
@@ -132,6 +136,11 @@ std::string Speech::option(const Json& table, const Json& entry) const {
 std::string Speech::move(const Json& table, const Json& entry) const {
   std::string text = is_plain_ ? "" : sentence("move", table, entry);
   return text.empty() ? text_at(entry, "text") : text;
+}
+
+bool Speech::is_summed_up(const Json& table, const Json& move) const {
+  return !is_plain_ && words_->has(text_at(table, "game") + ".move." + text_at(move, "kind") + nature_form) &&
+         text_at(move, "seat") == seat_name(Seat::nature);
 }
 
 // `sank G0`

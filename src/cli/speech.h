@@ -36,6 +36,8 @@ class Speech {
   // An entry of the legal list, and a move as an event tells it; what a move led to is nothing in plain speech.
   std::string option(const Json& table, const Json& entry) const;
   std::string move(const Json& table, const Json& entry) const;
+  // Whether one sentence says all of nature's moves of the kind that come at once.
+  bool is_summed_up(const Json& table, const Json& move) const;
   std::string news(const Json& table, std::string_view news) const;
   // `VN-END-2 6, VN-END-3 4` in words.
   std::string points(const Json& table, const std::string& reasons) const;

@@ -155,6 +155,7 @@ class TableGame final : private client::Link::Owner {
     if (after > std::exchange(known_, part("seq").as_int()) && first == 0)
       say("  " + speech_.say("terminal.left-out", {{"count", std::to_string(events.items().size())}}));
     bool follows_own = false;
+    bool is_summed_up = false;
     for (std::size_t i = first; i < events.items().size(); ++i) {
       const Json& event = events.items()[i];
       const Json& move = at(event, "move");
@@ -163,6 +164,8 @@ class TableGame final : private client::Link::Owner {
         continue;
       }
       follows_own = follows_own && text_at(move, "seat") == own;
+      const bool was_summed_up = std::exchange(is_summed_up, speech_.is_summed_up(table_, move));
+      if (was_summed_up && is_summed_up) continue;
       if (follows_own)
         tell("only", {{"move", speech_.option(table_, move)}});
       else if (const std::string text = event_text(speech_, table_, event, own); !text.empty())

@@ -529,6 +529,18 @@ class LanguageTest(CliTest):
         self.assertIn('3 punten', words['rule.VN-END-2'])
         session.close()
 
+    def test_a_quick_set_up_is_one_sentence(self):
+        for language in ['en', 'fr']:
+            record = self.folder / f'quick-{language}.txt'
+            out = self.good('play', '--players', '6', '--seed', '4', '--set', 'placement=random', '--language', language,
+                            '--record', record)
+            words = self.words(language)
+            self.assertEqual(out.count(words['vineta.move.place.nature']), 1)
+            self.assertNotIn(words['prompt.place'], out)
+            self.assertIn(words['prompt.choose'], out)
+            self.assertIn('set placement random', header_of(record.read_text()))
+            self.assertEqual(sum(move.startswith('nature place ') for move in moves_of(record.read_text())), 49)
+
     def test_the_environment_names_the_language(self):
         for value, key in [('de_DE.UTF-8', 'de'), ('fr', 'fr'), ('nl_BE@euro', 'nl'), ('C.UTF-8', 'en'), ('pt_BR', 'en')]:
             self.environment['LC_ALL'] = value

@@ -145,6 +145,7 @@ test('a table is set up as it was picked, and others find it @desk', async ({ cl
   await page.getByText('More choices').click();
   await page.getByText('French', { exact: true }).click();
   await expect(page.getByText('at most one house to each district', { exact: false }).first()).toBeVisible();
+  await page.getByText('Quick set-up', { exact: false }).click();
   await page.getByText('Change individual rules').click();
   await page.getByText('3 points', { exact: true }).click();
   await page.getByText('Live', { exact: true }).click();
@@ -164,7 +165,7 @@ test('a table is set up as it was picked, and others find it @desk', async ({ cl
     seats: [{ kind: 'player' }, { kind: 'open' }, { kind: 'bot', level: 5 }],
   });
   expect(own?.summary.options).toEqual(
-    expect.arrayContaining(['players 3', 'edition fr', 'set own-house 3']),
+    expect.arrayContaining(['players 3', 'edition fr', 'set own-house 3', 'set placement random']),
   );
 
   const visitor = await (await browser.newContext()).newPage();

@@ -248,7 +248,8 @@ export class TableState<View> {
     this.#askAgain(message.viewer);
     const before = this.#latest[message.viewer];
     this.#latest = { ...this.#latest, [message.viewer]: message };
-    const goesOn = before && message.viewer === this.viewer && before.seq === message.after;
+    // Of a game that begins nothing was seen before, so what is told of it fits, even if it is not all.
+    const goesOn = before && message.viewer === this.viewer && (before.seq === message.after || !before.view);
     this.teller.add(() => this.#update(message), goesOn ? this.beatsOf(before, message) : []);
   }
 

@@ -4,6 +4,7 @@ import { setLanguage } from '../../i18n/i18n.svelte';
 import { loadKit } from '../../kit/games.svelte';
 import { tableOf } from '../../state/record';
 import { updatesIn } from '../../state/recorded';
+import type { District, Tribe } from './art/names';
 import { beatsOf, slotsOf, type VinetaBeat } from './beats';
 import en from './recorded/en.jsonl?raw';
 import nl from './recorded/nl.jsonl?raw';
@@ -219,3 +220,39 @@ it.each(['nl', 'en'] as const)(
     ).toEqual([]);
   },
 );
+
+describe('the start of a game', () => {
+  const [first] = updatesIn(nl);
+  const house = (seat: Entry['seat'], tribe: Tribe, district: District) => ({
+    kind: 'move' as const,
+    time: 0,
+    move: { text: '', seat, kind: 'place', tribe, district },
+  });
+  const { view, ...waiting } = first!;
+
+  it('builds a city that nature places in one beat, on an empty board', () => {
+    const events = [house('nature', 'amber', 'G0'), house('nature', 'ice', 'R1')];
+    const [beat, ...others] = beatsOf(waiting, { ...first!, events });
+    expect(others).toEqual([]);
+    expect(beat).toMatchObject({
+      kind: 'place',
+      houses: [
+        { tribe: 'amber', from: null, to: 'G0' },
+        { tribe: 'ice', from: null, to: 'R1' },
+      ],
+      stage: { houses: {} },
+    });
+    expect(captionText(table, beat!.says)).toBe('Quick set-up: all houses are placed at random.');
+  });
+
+  it('is no news to who comes when the game is on', () => {
+    const events = [house('nature', 'amber', 'G0')];
+    const later = { ...first!, view: { ...vinetaView(view!), turn: 2 }, events };
+    expect(beatsOf(waiting, later)).toEqual([]);
+  });
+
+  it('has nothing to tell where players place the houses', () => {
+    expect(view).toBeDefined();
+    expect(beatsOf(waiting, first!)).toEqual([]);
+  });
+});

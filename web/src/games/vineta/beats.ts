@@ -6,7 +6,7 @@ import type { AnyView } from '../../state/views';
 import { leaderOf, rowsAfter, takenBy, threats, type Taken } from './rows';
 import type { Card, District, Entry, Row, Tribe } from './schema';
 import { dealsBetween, housesBefore, sinkingOf, sunkBetween, type Deal, type Sinking } from './sinking';
-import { vinetaEntry, vinetaView, type Houses, type VinetaView } from './view';
+import { isPlacedByNature, vinetaEntry, vinetaView, type Houses, type VinetaView } from './view';
 import type { VinetaKey } from './words/en';
 
 /** What fills a sentence, by the names of the wire. */
@@ -104,6 +104,7 @@ export const isVinetaBeat = (beat: Beat | null | undefined): beat is VinetaBeat 
 const times = {
   aside: 0,
   place: 450,
+  build: 1600, // a whole city
   reveal: 700,
   firstReveal: 1200,
   play: 1700,
@@ -157,6 +158,25 @@ function meaningOf(sums: readonly Sum[], before: readonly Row[], after: readonly
   ];
 }
 
+const placedBy = ({ tribe, district }: Entry): Journey[] =>
+  tribe && district ? [{ tribe, from: null, to: district }] : [];
+
+// A beat in which nothing happens.
+const stillness: Omit<VinetaBeat, 'kind' | 'time'> = {
+  game: 'vineta',
+  seat: null,
+  card: null,
+  at: null,
+  sums: [],
+  lead: { before: null, after: null },
+  houses: [],
+  slots: [],
+  stage: {},
+  says: [],
+  sinking: null,
+  deals: [],
+};
+
 // Follows the moves of one update, for what no view shows between them.
 class Scene {
   readonly beats: VinetaBeat[] = [];
@@ -195,21 +215,7 @@ class Scene {
 
   #push(beat: Partial<VinetaBeat> & Pick<VinetaBeat, 'kind' | 'time'>): void {
     const lead = leaderOf(this.#rows)?.district ?? null;
-    this.beats.push({
-      game: 'vineta',
-      seat: null,
-      card: null,
-      at: null,
-      sums: [],
-      lead: { before: lead, after: lead },
-      houses: [],
-      slots: [],
-      stage: {},
-      says: [],
-      sinking: null,
-      deals: [],
-      ...beat,
-    });
+    this.beats.push({ ...stillness, lead: { before: lead, after: lead }, ...beat });
   }
 
   #aside(saying: Saying): void {
@@ -228,8 +234,7 @@ class Scene {
   }
 
   #place(move: Entry): void {
-    const houses = move.tribe && move.district ? [{ tribe: move.tribe, from: null, to: move.district }] : [];
-    this.#push({ kind: 'place', time: times.place, houses, says: [{ move }] });
+    this.#push({ kind: 'place', time: times.place, houses: placedBy(move), says: [{ move }] });
   }
 
   #beginCapture(): void {
@@ -422,9 +427,20 @@ class Scene {
 
 const isPlay = ({ kind, seat }: VinetaBeat): boolean => kind === 'play' && seat !== null;
 
+// With nature placing the houses a game begins with the whole city, which is built in one beat.
+function quickSetUp(events: readonly TableEvent[], { round, turn }: VinetaView): VinetaBeat[] {
+  const moves = events.flatMap(({ move }) => (move ? [vinetaEntry(move)] : [])).filter(isPlacedByNature);
+  const [first] = moves;
+  if (!first || round > 1 || turn > 1) return []; // who comes later finds it built
+  const houses = moves.flatMap(placedBy);
+  const says: Saying[] = [{ move: first }];
+  return [{ ...stillness, kind: 'place', time: times.build, houses, stage: { houses: {} }, says }];
+}
+
 /** In order. Who has missed several plays is told of them without a pause. */
 export function beatsOf(before: UpdateMessage<AnyView>, after: UpdateMessage<AnyView>): VinetaBeat[] {
-  if (!before.view || !after.view) return [];
+  if (!after.view) return [];
+  if (!before.view) return quickSetUp(after.events, vinetaView(after.view));
   const scene = new Scene(vinetaView(before.view), vinetaView(after.view));
   for (const event of after.events) scene.read(event);
   const beats = scene.end();

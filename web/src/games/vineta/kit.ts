@@ -8,12 +8,12 @@ import { hushed } from './goal';
 import { agreedBy, editions, optionsOf, told, type Agreed } from './options';
 import { optionText, ruleText, stepText } from './sentences';
 import { soundsOf } from './sounds';
-import { vinetaEntry, vinetaView } from './view';
+import { isPlacedByNature, vinetaEntry, vinetaView } from './view';
 import VinetaTable from './VinetaTable.svelte';
 import { t, type Key } from './words';
 
 const ruleTexts = (rules: Agreed['rules']): string[] =>
-  told.flatMap((rule) => {
+  [...told, 'placement' as const].flatMap((rule) => {
     const value = rules[rule];
     return value ? [ruleText(rule, value)] : [];
   });
@@ -30,8 +30,8 @@ export const kit: GameKit = {
     }),
   pointsText: (rule) => t(`vineta.points.${rule}` as Key),
   roomTitle: () => t('vineta.room'),
-  // What was drawn is seen in the hand, and needs no step of its own.
-  tells: (move) => move.kind !== 'draw',
+  // What was drawn is seen in the hand, and needs no step of its own; nor does each house that nature places.
+  tells: (move) => move.kind !== 'draw' && !isPlacedByNature(vinetaEntry(move)),
   beatsOf,
   soundsOf,
   options: {

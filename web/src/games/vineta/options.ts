@@ -6,7 +6,7 @@ export { editions } from './schema';
 
 export type Switches = { [Name in keyof typeof switches]: (typeof switches)[Name][number] };
 const names = Object.keys(switches) as (keyof Switches)[];
-/** In the order in which they are told. */
+/** What the rulebooks differ in, in the order in which it is told. */
 export const told = ['own-house', 'capture', 'tie-tower', 'panic'] as const;
 
 /** One of the four says it, and the others do not. */

@@ -17,6 +17,7 @@ const nature = (kind: Entry['kind'], recipient: 'p1' | 'p2'): Entry => ({
   kind,
   recipient,
 });
+const placed: Entry = { text: '', seat: 'nature', kind: 'place', tribe: 'amber', district: 'G0' };
 const joins = (before: AnyEntry, move: AnyEntry): boolean =>
   vinetaKit.joins(vinetaEntry(before), vinetaEntry(move));
 const table = tableOf(headOf('springtide record 1\ngame vineta\nplayers 2\n')!, '', []);
@@ -34,14 +35,19 @@ describe('the steps of a replay of Vineta', () => {
       nature('deal tribe', 'p1'),
       nature('deal tribe', 'p2'),
       nature('deal district', 'p1'),
+      placed,
+      placed,
       { text: '', seat: 'p1', kind: 'place' },
       nature('draw', 'p1'),
       nature('draw', 'p2'),
       { text: '', seat: 'p1', kind: 'choose' },
       { text: '', seat: 'p2', kind: 'choose' },
     ];
-    expect(stopsOf(moves, joins)).toEqual([1, 4, 5, 7, 8, 9]);
+    expect(stopsOf(moves, joins)).toEqual([1, 4, 6, 7, 9, 10, 11]);
   });
+
+  it('tell a quick set-up in one sentence', () =>
+    expect(vinetaKit.words(table, [placed, placed], view(), null)).toBe(t('vineta.move.place.nature')));
 
   it('tell what sinks, also where cards are drawn before it does', () => {
     const draws = [nature('draw', 'p1'), nature('draw', 'p2')];

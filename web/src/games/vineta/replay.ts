@@ -4,21 +4,23 @@ import type { ReplayKit } from '../../replay/kit';
 import type { Entry } from './schema';
 import { pauseBetween } from './pace';
 import { tellingOf } from './telling';
-import { vinetaEntry, vinetaView, type VinetaView } from './view';
+import { isPlacedByNature, vinetaEntry, vinetaView, type VinetaView } from './view';
 import { sinkings, stepText } from './sentences';
 
 const isDeal = (move: Entry): boolean => move.kind.startsWith('deal');
 const isDraw = (move: Entry): boolean => move.kind === 'draw';
+const atOnce = [isDeal, isDraw, isPlacedByNature];
 
 export const vinetaKit: ReplayKit<VinetaView, Entry> = {
   view: vinetaView,
   move: vinetaEntry,
   // What nature deals at once is one step.
-  joins: (before, move) => (isDeal(before) && isDeal(move)) || (isDraw(before) && isDraw(move)),
+  joins: (before, move) => atOnce.some((isSuch) => isSuch(before) && isSuch(move)),
   words: (table, moves, view, before) => {
     const [move] = moves;
     if (!move) return '';
-    if (moves.length === 1) return stepText(table, { move, view, before });
+    // One sentence says all of a quick set-up.
+    if (moves.length === 1 || isPlacedByNature(move)) return stepText(table, { move, view, before });
     return [t(isDeal(move) ? 'vineta.replay.dealt' : 'vineta.replay.drawn'), ...sinkings(view, before)].join(
       ' ',
     );

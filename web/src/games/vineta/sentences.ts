@@ -11,7 +11,7 @@ import type { Saying } from './beats';
 import { newlySunk } from './board';
 import { hushed, type Goal } from './goal';
 import type { Switches } from './options';
-import { total, vinetaEntry, type VinetaView } from './view';
+import { isPlacedByNature, total, vinetaEntry, type VinetaView } from './view';
 
 const word = (family: string, name: string | undefined): string =>
   name === undefined ? '' : t(`vineta.${family}.${name}` as Key);
@@ -36,6 +36,7 @@ function formOf(entry: Entry): string {
     if (entry.to) return 'move.to';
     if (entry.second) return entry.second === entry.tribe ? 'move.both' : 'move.second';
   }
+  if (isPlacedByNature(entry)) return 'place.nature';
   const isHidden =
     (kind === 'deal tribe' && !entry.tribe) ||
     (kind === 'deal district' && !entry.district) ||
@@ -115,13 +116,18 @@ export function sayingText(table: TableMessage, saying: Saying): string {
 export const captionText = (table: TableMessage, says: readonly Saying[]): string =>
   says.map((saying) => sayingText(table, saying)).join(' ');
 
+const isOfQuickSetUp = (event: TableEvent | undefined): boolean =>
+  event?.move !== undefined && isPlacedByNature(vinetaEntry(event.move));
+
 /** The log, line by line, and what sank in it. */
 export const logEntries = (
   table: TableMessage,
   events: readonly TableEvent[],
   hides = false,
 ): { text: string; sank: string | undefined }[] =>
-  events.flatMap((event) => {
+  events.flatMap((event, i) => {
+    // A quick set-up is one line, however many houses it places.
+    if (isOfQuickSetUp(event) && isOfQuickSetUp(events[i - 1])) return [];
     const text = eventText(table, event, hides);
     return text === null ? [] : [{ text, sank: /^sank (\S+)$/.exec(event.news ?? '')?.[1] }];
   });

@@ -21,3 +21,6 @@ export const kindsOf = ({ hand, chosen }: Pick<Player, 'hand' | 'chosen'>): Card
 
 export const total = (counts: Partial<Record<string, number>>): number =>
   Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+
+/** A house of a quick set-up: nature places them all at once. */
+export const isPlacedByNature = ({ kind, seat }: Entry): boolean => kind === 'place' && seat === 'nature';

@@ -11,6 +11,7 @@ export const de: VinetaCatalogue = {
   'vineta.new.rules.tie-tower': 'Der Turm vor einem Stichdurchgang',
   'vineta.new.rules.panic': 'Panik bei zu wenigen Stadtteilen',
   'vineta.new.rules.capture': 'Welches Haus erbeutet wird',
+  'vineta.new.rules.placement': 'Aufbau',
 
   // Editions, and what they say
   'vineta.edition.own-house.1': 'Ein erbeutetes Haus des eigenen Volkes zählt 1 Punkt, wie jedes andere.',
@@ -25,6 +26,9 @@ export const de: VinetaCatalogue = {
   'vineta.edition.panic.one-each': 'Panik bringt höchstens ein Haus in jeden Stadtteil; die anderen bleiben.',
   'vineta.edition.capture.in-order': 'Erbeutete Häuser werden in der Reihenfolge der Völker verteilt.',
   'vineta.edition.capture.owner-picks': 'Wer die Karte gelegt hat, sucht sich das Haus aus.',
+  'vineta.edition.placement.in-turn': 'Alle setzen reihum die Häuser, wie gedruckt.',
+  'vineta.edition.placement.random':
+    'Schneller Aufbau: Alle Häuser werden zufällig gesetzt. Das steht in keinem Regelheft.',
 
   // Gods, as names of seats
   'vineta.god.p1': 'Thor',
@@ -109,6 +113,7 @@ export const de: VinetaCatalogue = {
   'vineta.move.draw': '{recipient} zieht {card}.',
   'vineta.move.draw.hidden': '{recipient} zieht eine Karte.',
   'vineta.move.place': '{seat} setzt ein {tribe}-Haus auf {district}.',
+  'vineta.move.place.nature': 'Schneller Aufbau: Alle Häuser werden zufällig gesetzt.',
   'vineta.move.choose': '{seat} wählt {card}.',
   'vineta.move.choose.hidden': '{seat} hat eine Karte gewählt.',
   'vineta.move.start row': '{seat} bedroht {district} mit {card}.',

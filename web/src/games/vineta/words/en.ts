@@ -9,6 +9,7 @@ export const en = {
   'vineta.new.rules.tie-tower': 'The tower before a tie-break turn',
   'vineta.new.rules.panic': 'Panic with too few districts',
   'vineta.new.rules.capture': 'Which house is captured',
+  'vineta.new.rules.placement': 'Set-up',
 
   // Editions, and what they say
   'vineta.edition.own-house.1': 'A captured house of your own tribe is worth 1 point, like any other.',
@@ -22,6 +23,8 @@ export const en = {
   'vineta.edition.panic.one-each': 'Panic moves at most one house to each district; the others stay.',
   'vineta.edition.capture.in-order': 'Captured houses are dealt out in the order of the tribes.',
   'vineta.edition.capture.owner-picks': 'Whoever laid the card picks the house it captures.',
+  'vineta.edition.placement.in-turn': 'Everyone places the houses in turn, as printed.',
+  'vineta.edition.placement.random': 'Quick set-up: all houses are placed at random. No rulebook has this.',
 
   // Gods, as names of seats
   'vineta.god.p1': 'Thor',
@@ -101,6 +104,7 @@ export const en = {
   'vineta.move.draw': '{recipient} draws {card}.',
   'vineta.move.draw.hidden': '{recipient} draws a card.',
   'vineta.move.place': '{seat} places a house of {tribe} on {district}.',
+  'vineta.move.place.nature': 'Quick set-up: all houses are placed at random.',
   'vineta.move.choose': '{seat} chooses {card}.',
   'vineta.move.choose.hidden': '{seat} has chosen a card.',
   'vineta.move.start row': '{seat} threatens {district} with {card}.',

@@ -11,6 +11,7 @@ export const fr: VinetaCatalogue = {
   'vineta.new.rules.tie-tower': 'La tour avant une manche de départage',
   'vineta.new.rules.panic': 'Panique avec trop peu de quartiers',
   'vineta.new.rules.capture': 'Quelle maison est capturée',
+  'vineta.new.rules.placement': 'Mise en place',
 
   // Editions, and what they say
   'vineta.edition.own-house.1': 'Une maison capturée de ton propre peuple vaut 1 point, comme les autres.',
@@ -26,6 +27,9 @@ export const fr: VinetaCatalogue = {
     'Panique déplace au plus une maison vers chaque quartier ; les autres restent.',
   'vineta.edition.capture.in-order': 'Les maisons capturées sont distribuées dans l’ordre des peuples.',
   'vineta.edition.capture.owner-picks': 'La personne qui a posé la carte choisit la maison capturée.',
+  'vineta.edition.placement.in-turn': 'Chacun place des maisons à tour de rôle, comme imprimé.',
+  'vineta.edition.placement.random':
+    'Mise en place rapide : toutes les maisons sont placées au hasard. Aucun livret ne le prévoit.',
 
   // Gods, as names of seats
   'vineta.god.p1': 'Thor',
@@ -110,6 +114,7 @@ export const fr: VinetaCatalogue = {
   'vineta.move.draw': '{recipient} pioche {card}.',
   'vineta.move.draw.hidden': '{recipient} pioche une carte.',
   'vineta.move.place': '{seat} place une maison {tribe} dans le quartier {district}.',
+  'vineta.move.place.nature': 'Mise en place rapide : toutes les maisons sont placées au hasard.',
   'vineta.move.choose': '{seat} choisit {card}.',
   'vineta.move.choose.hidden': '{seat} a choisi une carte.',
   'vineta.move.start row': '{seat} menace le quartier {district} avec {card}.',

@@ -11,6 +11,7 @@ export const nl: VinetaCatalogue = {
   'vineta.new.rules.tie-tower': 'De toren voor een extra etappe bij gelijke stand',
   'vineta.new.rules.panic': 'Paniek bij te weinig stadsdelen',
   'vineta.new.rules.capture': 'Welk huis wordt veroverd',
+  'vineta.new.rules.placement': 'Klaarzetten',
 
   // Editions, and what they say
   'vineta.edition.own-house.1': 'Een veroverd huis van je eigen volk is 1 punt waard, zoals elk ander.',
@@ -25,6 +26,9 @@ export const nl: VinetaCatalogue = {
     'Paniek verplaatst hoogstens één huis naar elk stadsdeel; de andere blijven.',
   'vineta.edition.capture.in-order': 'Veroverde huizen worden verdeeld in de volgorde van de volkeren.',
   'vineta.edition.capture.owner-picks': 'Wie de kaart legde, kiest het huis dat ermee wordt veroverd.',
+  'vineta.edition.placement.in-turn': 'Iedereen plaatst om beurten de huizen, zoals gedrukt.',
+  'vineta.edition.placement.random':
+    'Snel klaarzetten: alle huizen worden willekeurig geplaatst. Dit staat in geen enkel boekje.',
 
   // Gods, as names of seats
   'vineta.god.p1': 'Thor',
@@ -109,6 +113,7 @@ export const nl: VinetaCatalogue = {
   'vineta.move.draw': '{recipient} trekt {card}.',
   'vineta.move.draw.hidden': '{recipient} trekt een kaart.',
   'vineta.move.place': '{seat} plaatst een huis van {tribe} op {district}.',
+  'vineta.move.place.nature': 'Snel klaarzetten: alle huizen worden willekeurig geplaatst.',
   'vineta.move.choose': '{seat} kiest {card}.',
   'vineta.move.choose.hidden': '{seat} heeft een kaart gekozen.',
   'vineta.move.start row': '{seat} bedreigt {district} met {card}.',
