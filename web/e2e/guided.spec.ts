@@ -35,7 +35,7 @@ async function doAsShown(player: Player): Promise<void> {
 /** Whatever can be picked, where the coach leaves it to the player; false while the others play. */
 async function doAnything(player: Player): Promise<boolean> {
   const { page } = player;
-  const bar = page.locator('.options .tribe, .options .main');
+  const bar = page.locator('.options .tribe:not([aria-pressed]), .options .main');
   const lit = (await bar.count()) > 0 ? bar : page.locator('.pick.open, .hand .lit, .rows .lit');
   if ((await lit.count()) === 0) {
     await page.waitForTimeout(50);

@@ -128,7 +128,9 @@ export async function pointOnce({ page, say }: Player, nth = 0): Promise<void> {
   const onTable = page.locator('.pick.open, .hand .lit, .rows .lit');
   const quiet = ['table.moves', 'app.cancel', 'table.take-back'].map((key) => say(key as Key));
   const inBar = page.locator('.options button').filter({ hasNotText: new RegExp(quiet.join('|')) });
-  const lit = (await inBar.count()) > 0 ? inBar : onTable;
+  // A tribe stays chosen while its houses are placed: then it is the district's turn.
+  const hasTribe = (await page.locator(".options .tribe[aria-pressed='true']").count()) > 0;
+  const lit = (await inBar.count()) > 0 && !hasTribe ? inBar : onTable;
   const before = await stateOf(page);
   await press(page, lit.nth(nth % (await lit.count())));
   await expect.poll(() => stateOf(page)).not.toBe(before);

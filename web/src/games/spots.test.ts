@@ -38,10 +38,17 @@ describe('where a move of Vineta is picked', () => {
     expect(found(hand, city, entry('choose', { card: 'panic' }))).toBeNull();
   });
   it('first the district, then the house', () => {
-    const wanted = entry('place', { district: 'R2', tribe: 'amber' });
+    const wanted = entry('move', { district: 'R2', tribe: 'amber' });
     const house = `<div class="options"><b id="amber" class="tribe"> Amber </b></div>`;
     expect(found(map(false), city, wanted)).toBe('r2');
     expect(found(map(true) + house, city, wanted)).toBe('amber');
+  });
+  it('of a house to be placed first its tribe, unless it is chosen already, then the district', () => {
+    const wanted = entry('place', { district: 'R2', tribe: 'amber' });
+    const house = (pressed: boolean): string =>
+      `<div class="options"><b id="amber" class="tribe" aria-pressed="${pressed}"> Amber </b></div>`;
+    expect(found(map(false) + house(false), city, wanted)).toBe('amber');
+    expect(found(map(false) + house(true), city, wanted)).toBe('r2');
   });
   it('a card of a row, by its place', () => {
     const cards = `<ol><li></li><li><b id="it" class="lit"></b></li></ol>`;

@@ -16,7 +16,7 @@ const district = (name: string): Spot => ({
   selector: `[data-district='${name}'].open:not([aria-pressed='true'])`,
 });
 const house = (tribe: string): Spot => ({
-  selector: '.options .tribe',
+  selector: ".options .tribe:not([aria-pressed='true'])",
   text: t(`vineta.tribe.${tribe}` as Key),
 });
 const button = (text: string): Spot => ({ selector: '.options button', text });
@@ -29,9 +29,10 @@ export function spotsOf(table: TableMessage, entry: Entry): Spot[] {
   const { kind, card, tribe, second, to } = entry;
   if (kind === 'choose') return [{ selector: '.hand .lit', label: `${t(`vineta.card.${card}` as Key)}. ` }];
   if (entry.number !== undefined) return [rowCard(entry)];
+  const from = entry.district ? [district(entry.district)] : [];
+  const houses = [tribe, second].flatMap((each) => (each ? [house(each)] : []));
   return [
-    ...(entry.district ? [district(entry.district)] : []),
-    ...[tribe, second].flatMap((each) => (each ? [house(each)] : [])),
+    ...(kind === 'place' ? [...houses, ...from] : [...from, ...houses]),
     ...(to ? [district(to)] : []),
     button(optionText(table, entry)),
   ];

@@ -212,6 +212,7 @@ export const de: VinetaCatalogue = {
   'vineta.ask.rescue.to': 'Rettung: Häuser ziehen nach {district}; wähle, woher sie kommen.',
   'vineta.ask.false-hope.from': 'Falsche Hoffnung: Ein Haus verlässt {district}; wähle, wohin es zieht.',
   'vineta.ask.false-hope.to': 'Falsche Hoffnung: Ein Haus zieht nach {district}; wähle, woher es kommt.',
+  'vineta.ask.place': 'Setze ein {tribe}-Haus: Wähle einen Stadtteil oder ziehe ein Haus dorthin.',
 
   // The table: the end
   'vineta.points.VN-END-2': 'Häuser des eigenen Volkes auf dem letzten Stadtteil',
@@ -237,7 +238,7 @@ export const de: VinetaCatalogue = {
   'vineta.guide.place.district':
     'Und {R2} ist dein Stadtteil. Bleibt er als letzter stehen, bekommst du 2 Punkte; in der Oberstadt wären es 4, in der Vorstadt 7.',
   'vineta.guide.place.ask':
-    'Vor der ersten Runde setzen alle reihum Häuser. Das Meer kommt von außen, also ist die Mitte am längsten sicher. Tippe auf {R2}, dann auf das {amber}-Haus.',
+    'Vor der ersten Runde setzen alle reihum Häuser. Das Meer kommt von außen, also ist die Mitte am längsten sicher. Tippe auf das {amber}-Haus, dann auf {R2}.',
   'vineta.guide.place.last':
     'Auch die anderen haben Häuser gesetzt. Ein Haus ist noch übrig, beim Volk gibt es also nichts zu wählen: Setze es, wohin du magst. Zeig nicht zu deutlich, welches Volk deines ist!',
   'vineta.guide.place.end':

@@ -203,6 +203,7 @@ export const en = {
   'vineta.ask.rescue.to': 'Rescue: houses go to {district}; choose the district they leave.',
   'vineta.ask.false-hope.from': 'False Hope: a house leaves {district}; choose the district it enters.',
   'vineta.ask.false-hope.to': 'False Hope: a house goes to {district}; choose the district it leaves.',
+  'vineta.ask.place': 'Place a house of {tribe}: choose a district, or drag a house there.',
 
   // The table: the end
   'vineta.points.VN-END-2': 'own tribe’s houses on the last district',
@@ -228,7 +229,7 @@ export const en = {
   'vineta.guide.place.district':
     'And {R2} is your district. If it is the last one standing, you get 2 points; in the upper town it would be 4, in the outer reaches 7.',
   'vineta.guide.place.ask':
-    'Before the first round everybody places houses in turn. The sea comes from outside, so the centre is safe longest. Tap {R2}, then the house of {amber}.',
+    'Before the first round everybody places houses in turn. The sea comes from outside, so the centre is safe longest. Tap the house of {amber}, then {R2}.',
   'vineta.guide.place.last':
     'The others have placed houses, too. One house is left, so there is no tribe to choose: put it wherever you like. Do not show too clearly which tribe is yours!',
   'vineta.guide.place.end': 'The city stands, and everyone has drawn seven cards. The first storm is coming.',

@@ -219,6 +219,7 @@ export const fr: VinetaCatalogue = {
     'Faux espoir : une maison quitte {district} ; choisis le quartier où elle va.',
   'vineta.ask.false-hope.to':
     'Faux espoir : une maison va à {district} ; choisis le quartier qu’elle quitte.',
+  'vineta.ask.place': 'Place une maison {tribe} : choisis un quartier, ou fais-y glisser une maison.',
 
   // The table: the end
   'vineta.points.VN-END-2': 'maisons de son peuple dans le dernier quartier',
@@ -244,7 +245,7 @@ export const fr: VinetaCatalogue = {
   'vineta.guide.place.district':
     'Et {R2} est ton quartier. S’il reste le dernier debout, tu gagnes 2 points ; dans la ville haute ce serait 4, en périphérie 7.',
   'vineta.guide.place.ask':
-    'Avant le premier tour, chacun place des maisons à tour de rôle. La mer vient du dehors : le centre est sûr le plus longtemps. Touche {R2}, puis la maison {amber}.',
+    'Avant le premier tour, chacun place des maisons à tour de rôle. La mer vient du dehors : le centre est sûr le plus longtemps. Touche la maison {amber}, puis {R2}.',
   'vineta.guide.place.last':
     'Les autres aussi ont placé des maisons. Il n’en reste qu’une, tu n’as donc pas le choix du peuple : mets-la où tu veux. Ne montre pas trop quel peuple est le tien !',
   'vineta.guide.place.end': 'La cité est debout, et chacun a pioché sept cartes. La première tempête arrive.',

@@ -214,6 +214,7 @@ export const nl: VinetaCatalogue = {
     'Valse hoop: een huis verlaat {district}; kies het stadsdeel waar het heen gaat.',
   'vineta.ask.false-hope.to':
     'Valse hoop: een huis gaat naar {district}; kies het stadsdeel dat het verlaat.',
+  'vineta.ask.place': 'Plaats een huis van {tribe}: kies een stadsdeel of sleep er een huis heen.',
 
   // The table: the end
   'vineta.points.VN-END-2': 'huizen van het eigen volk op het laatste stadsdeel',
@@ -239,7 +240,7 @@ export const nl: VinetaCatalogue = {
   'vineta.guide.place.district':
     'En {R2} is je stadsdeel. Blijft het als laatste over, dan krijg je 2 punten; in de randstad zouden het er 4 zijn, in de voorstad 7.',
   'vineta.guide.place.ask':
-    'Voor de eerste ronde zet iedereen om beurten huizen. De zee komt van buiten, dus het centrum is het langst veilig. Tik op {R2}, dan op het huis van {amber}.',
+    'Voor de eerste ronde zet iedereen om beurten huizen. De zee komt van buiten, dus het centrum is het langst veilig. Tik op het huis van {amber}, dan op {R2}.',
   'vineta.guide.place.last':
     'Ook de anderen hebben huizen gezet. Er is nog één huis, dus over het volk valt niets te kiezen: zet het waar je wilt. Laat niet te duidelijk zien welk volk van jou is!',
   'vineta.guide.place.end':
