@@ -1,6 +1,7 @@
 // How a round ended: the rows as they stood, why a district sank, and who captured its houses. All of it lies open.
 import type { Seat, TableEvent } from '../../wire/schema';
 import { newlySunk } from './board';
+import { HousesOfLog } from './houses';
 import { leaderOf, rowsAfter, takenBy, threats, type Taken } from './rows';
 import type { District, Row, Tribe } from './schema';
 import { listOf, vinetaEntry, type Houses, type VinetaView } from './view';
@@ -131,25 +132,44 @@ function movesIn(events: readonly TableEvent[]): MoveEvent[] {
   return moves;
 }
 
+/** The houses of a district go to the cards of its row one at a time, tribe after tribe, the first card first (VN-SCO-3). */
+const dealtInOrder = (houses: Houses, row: Row | undefined): Deal[] => {
+  const owners = (row?.cards ?? []).map(({ owner }) => owner);
+  const all = tribes.flatMap((tribe) => Array<Tribe>(houses[tribe] ?? 0).fill(tribe));
+  return all.flatMap((tribe, i) => {
+    const seat = owners[i % owners.length];
+    return seat ? [{ seat, tribe }] : [];
+  });
+};
+
 /**
- * The ends of rounds as a log alone tells them, for who was not there. Captured houses are known only where their owners picked
- * them. `isWhole`: the log begins with the game, and the game with an empty table; otherwise nothing is known.
+ * The ends of rounds as a log alone tells them, for who was not there. `isWhole`: the log begins with the game, and the game
+ * with an empty table; otherwise nothing is known.
  */
 export function endingsInLog(events: readonly TableEvent[], isWhole: boolean): Ending[] {
   if (!isWhole) return [];
   const endings: Ending[] = [];
   let rows: Row[] | null = [];
   let [round, taken, deals]: [number, Taken | null, Deal[]] = [0, null, []];
+  const city = new HousesOfLog();
   for (const { move: any, news } of movesIn(events)) {
     const move = vinetaEntry(any);
     rows = rows && rowsAfter(rows, move, taken);
     taken = takenBy(move);
+    city.follow(move);
     if (move.kind === 'capture' && move.seat !== 'nature' && move.tribe)
       deals = [...deals, { seat: move.seat, tribe: move.tribe }];
     const district = districts.find((each) => news === `sank ${each}`);
     if (!district) continue;
     ++round;
+    // Where owners pick, they have said what.
+    if (deals.length === 0)
+      deals = dealtInOrder(
+        city.of(district),
+        threats(rows ?? []).find((row) => row.district === district),
+      );
     if (rows) endings.push({ sinking: sinkingOf({ round, tie_breaks: 0 }, district, rows), deals });
+    city.sink(district);
     [rows, deals] = [[], []];
   }
   return endings;
