@@ -258,6 +258,21 @@ export const de: Catalogue = {
   'event.abandoned': 'Niemand spielte mehr, darum wurde der Tisch abgeräumt.',
   'event.rematch': 'Für die Revanche steht ein Tisch bereit.',
 
+  // The same of whoever reads it
+  'you.sat': 'Du setzt dich.',
+  'you.stood': 'Dein Platz ist wieder frei.',
+  'you.undo': 'Du nimmst den letzten Zug zurück.',
+  'you.asked.undo': 'Du möchtest den letzten Zug zurücknehmen.',
+  'you.asked.bot': 'Du möchtest einen Bot anstelle von {absent}.',
+  'you.voted.yes': 'Du stimmst zu.',
+  'you.voted.no': 'Du lehnst ab.',
+  'you.said': 'Du: {phrase}',
+  'you.left.left': 'Du gehst; ein Bot spielt weiter.',
+  'you.left.time': 'Deine Zeit ist um; ein Bot spielt weiter.',
+  'you.left.vote': 'Der Tisch lässt einen Bot für dich spielen.',
+  'you.returned': 'Du bist wieder da.',
+  'you.resigned': 'Du gibst auf.',
+
   // The table: before the game
   'table.seats': 'Wer sitzt wo',
   'table.start': 'Partie beginnen',
@@ -351,6 +366,8 @@ export const de: Catalogue = {
   // The table: words for everything that happens
   'table.log': 'Verlauf',
   'table.log.empty': 'Noch ist nichts geschehen.',
+  'table.log.whole': 'Der ganze Verlauf',
+  'table.log.newest': 'Das Neueste vom Verlauf',
   'table.moves': 'Alle deine Züge in Worten',
   'table.moves.none': 'Du hast gerade nichts zu entscheiden.',
   'table.since': 'Was seit deinem letzten Zug geschah',

@@ -248,6 +248,21 @@ export const en = {
   'event.abandoned': 'Nobody played any more, so the table was cleared.',
   'event.rematch': 'There is a table for a rematch.',
 
+  // The same of whoever reads it
+  'you.sat': 'You sit down.',
+  'you.stood': 'Your seat is free again.',
+  'you.undo': 'You take back the last move.',
+  'you.asked.undo': 'You ask to take back the last move.',
+  'you.asked.bot': 'You ask for a bot in place of {absent}.',
+  'you.voted.yes': 'You agree.',
+  'you.voted.no': 'You decline.',
+  'you.said': 'You: {phrase}',
+  'you.left.left': 'You leave; a bot plays on.',
+  'you.left.time': 'You ran out of time; a bot plays on.',
+  'you.left.vote': 'The table lets a bot play for you.',
+  'you.returned': 'You are back.',
+  'you.resigned': 'You give up.',
+
   // The table: before the game
   'table.seats': 'Who sits where',
   'table.start': 'Begin the game',
@@ -339,6 +354,8 @@ export const en = {
   // The table: words for everything that happens
   'table.log': 'Log',
   'table.log.empty': 'Nothing has happened yet.',
+  'table.log.whole': 'The whole log',
+  'table.log.newest': 'The newest of the log',
   'table.moves': 'All your moves in words',
   'table.moves.none': 'You have nothing to decide right now.',
   'table.since': 'What happened since your last move',

@@ -254,6 +254,21 @@ export const fr: Catalogue = {
   'event.abandoned': 'Plus personne ne jouait, la table a donc été rangée.',
   'event.rematch': 'Une table est prête pour la revanche.',
 
+  // The same of whoever reads it
+  'you.sat': 'Tu prends place.',
+  'you.stood': 'Ta place est de nouveau libre.',
+  'you.undo': 'Tu reprends le dernier coup.',
+  'you.asked.undo': 'Tu demandes à reprendre le dernier coup.',
+  'you.asked.bot': 'Tu demandes un bot à la place de {absent}.',
+  'you.voted.yes': 'Tu acceptes.',
+  'you.voted.no': 'Tu refuses.',
+  'you.said': 'Toi : {phrase}',
+  'you.left.left': 'Tu t’en vas ; un bot continue.',
+  'you.left.time': 'Tu n’as plus de temps ; un bot continue.',
+  'you.left.vote': 'La table laisse un bot jouer pour toi.',
+  'you.returned': 'Tu es de retour.',
+  'you.resigned': 'Tu abandonnes.',
+
   // The table: before the game
   'table.seats': 'Qui s’assied où',
   'table.start': 'Commencer la partie',
@@ -346,6 +361,8 @@ export const fr: Catalogue = {
   // The table: words for everything that happens
   'table.log': 'Déroulement',
   'table.log.empty': 'Il ne s’est encore rien passé.',
+  'table.log.whole': 'Tout le déroulement',
+  'table.log.newest': 'La fin du déroulement',
   'table.moves': 'La liste de tes coups',
   'table.moves.none': 'Tu n’as rien à décider en ce moment.',
   'table.since': 'Ce qui s’est passé depuis ton dernier coup',

@@ -254,6 +254,21 @@ export const nl: Catalogue = {
   'event.abandoned': 'Niemand speelde nog, dus is de tafel opgeruimd.',
   'event.rematch': 'Er staat een tafel klaar voor de revanche.',
 
+  // The same of whoever reads it
+  'you.sat': 'Je gaat zitten.',
+  'you.stood': 'Jouw plaats is weer vrij.',
+  'you.undo': 'Je neemt de laatste zet terug.',
+  'you.asked.undo': 'Je wilt de laatste zet terugnemen.',
+  'you.asked.bot': 'Je vraagt om een bot in plaats van {absent}.',
+  'you.voted.yes': 'Je gaat akkoord.',
+  'you.voted.no': 'Je weigert.',
+  'you.said': 'Jij: {phrase}',
+  'you.left.left': 'Je vertrekt; een bot speelt verder.',
+  'you.left.time': 'Jouw tijd is om; een bot speelt verder.',
+  'you.left.vote': 'De tafel laat een bot voor je spelen.',
+  'you.returned': 'Je bent terug.',
+  'you.resigned': 'Je geeft op.',
+
   // The table: before the game
   'table.seats': 'Wie zit waar',
   'table.start': 'Begin de partij',
@@ -345,6 +360,8 @@ export const nl: Catalogue = {
   // The table: words for everything that happens
   'table.log': 'Verloop',
   'table.log.empty': 'Er is nog niets gebeurd.',
+  'table.log.whole': 'Het hele verloop',
+  'table.log.newest': 'Het nieuwste van het verloop',
   'table.moves': 'Al je zetten in woorden',
   'table.moves.none': 'Je hebt nu niets te beslissen.',
   'table.since': 'Wat er gebeurde sinds je laatste zet',

@@ -49,7 +49,8 @@ describe('a film', () => {
     expect(film.words(table, 0)).toBe('deal -→1');
     expect(film.words(table, 1)).toBe('draw+draw 1→3');
     expect(film.words(table, 2)).toBe('choose 3→4');
-    expect(film.log(table, 2)).toEqual(['deal -→1', 'draw+draw 1→3', 'choose 3→4']);
+    const lines = film.log(table, 2).flatMap((part) => part.lines.map((line) => line.say()));
+    expect(lines).toEqual(['deal -→1', 'draw+draw 1→3', 'choose 3→4']);
   });
   it('takes its time where something moves', () => {
     expect(film.pause(1)).toBe(2);

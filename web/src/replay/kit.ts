@@ -1,7 +1,8 @@
 // What a game gives for its replay; the screen around it is the same for all.
 import type { Telling } from '../kit/telling';
 import type { AnyView } from '../state/views';
-import type { Entry, Seat, TableMessage } from '../wire/schema';
+import type { LogReader, Meant } from '../table/log';
+import type { Entry, Seat, Step, TableMessage } from '../wire/schema';
 
 /** Through whose eyes a replay is seen; `open`: everything. */
 export type Eyes = Seat | 'open';
@@ -17,9 +18,15 @@ export interface ReplayKit<View, Move extends Entry = Entry> {
   /** For how long the way from one view to the next wants to be seen. */
   pause(before: View, after: View): number;
   telling(table: TableMessage): Telling;
+  /** Reads the moves for the log; `now` is the view after them. Without it the log says the words of each step. */
+  log?(table: TableMessage, steps: readonly Step<AnyView>[], now: () => View): LogReader;
+  /** What a move led to where its words do not say so, as events of a table tell it. */
+  news?(before: View, after: View): string | undefined;
 }
 
 export interface Scene<View> {
+  /** By a line of the log. */
+  meant: Meant;
   table: TableMessage;
   view: View;
   before: View | null;

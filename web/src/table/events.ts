@@ -4,24 +4,40 @@ import { shared, t } from '../i18n/i18n.svelte';
 import type { Mover, Seat, TableEvent, TableMessage } from '../wire/schema';
 import { seatName } from './names';
 
-export function eventWords(table: TableMessage, event: TableEvent): string {
-  const name = event.name ?? seatName(table, event.seat);
-  switch (event.kind) {
-    case 'asked':
-      return event.wish === 'bot'
-        ? t('event.asked.bot', { name, absent: seatName(table, event.absent) })
-        : t('event.asked.undo', { name });
-    case 'voted':
-      return t(event.consents ? 'event.voted.yes' : 'event.voted.no', { name });
-    case 'said':
-      return t('event.said', { name, phrase: shared(`phrase.${event.phrase ?? ''}`) });
-    case 'left':
-      return t(`event.left.${event.reason ?? 'left'}` as Key, { name });
-    case 'bot':
-      return t('event.bot', { name, word: t(`level.${event.level ?? 1}` as Key) });
-    default:
-      return t(`event.${event.kind}` as Key, { name });
-  }
+// Which of the sentences fits what the event says.
+function formOf({ kind, wish, consents, reason }: TableEvent): string {
+  if (kind === 'asked') return `asked.${wish ?? 'undo'}`;
+  if (kind === 'voted') return consents ? 'voted.yes' : 'voted.no';
+  return kind === 'left' ? `left.${reason ?? 'left'}` : kind;
+}
+
+/** Where whoever does it reads it. */
+const own: ReadonlySet<string> = new Set([
+  'sat',
+  'stood',
+  'undo',
+  'asked.undo',
+  'asked.bot',
+  'voted.yes',
+  'voted.no',
+  'said',
+  'left.left',
+  'left.time',
+  'left.vote',
+  'returned',
+  'resigned',
+]);
+
+/** `you`: who reads it, and is spoken to. */
+export function eventWords(table: TableMessage, event: TableEvent, you: Seat | null = null): string {
+  const form = formOf(event);
+  const isOwn = you !== null && event.seat === you && own.has(form);
+  return t((isOwn ? `you.${form}` : `event.${form}`) as Key, {
+    name: event.name ?? seatName(table, event.seat),
+    absent: event.absent === you && you !== null ? t('table.you') : seatName(table, event.absent),
+    phrase: shared(`phrase.${event.phrase ?? ''}`),
+    word: t(`level.${event.level ?? 1}` as Key),
+  });
 }
 
 /** Whom everybody waits for; who only watches is told so. */

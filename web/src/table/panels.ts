@@ -6,10 +6,12 @@ export interface Panel {
   readonly id: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Given whether it is in sight. */
-  readonly body: Snippet<[isShown: boolean]>;
+  /** Given whether it is in sight, and how it makes room for the board on a phone. */
+  readonly body: Snippet<[isShown: boolean, putAway: () => void]>;
   /** On a desk: takes what room is left, or is always as high as the log. */
   readonly size?: 'rest' | 'log';
+  /** On a desk: lies over the others for a while. */
+  readonly isTall?: boolean;
   /** Heard by screen readers even while another one is in sight. */
   readonly isHeard?: boolean;
   /** Something in it must be picked now: names that decision. It comes into sight, once. */
@@ -31,6 +33,12 @@ export function inSight(panels: readonly Panel[], drawn: Drawn): { id: string | 
   const chosen = panels.find((panel) => panel.id === drawn.id);
   return { id: (chosen ?? panels[0])?.id, isUp: chosen !== undefined && drawn.isUp };
 }
+
+/** What is up goes down. */
+export const putAway = (panels: readonly Panel[], drawn: Drawn): Drawn => {
+  const shown = inSight(panels, drawn);
+  return shown.isUp && shown.id !== undefined ? pressed(panels, drawn, shown.id) : drawn;
+};
 
 /** A press on a tab draws its panel up; on the one that is up, puts it away. */
 export function pressed(panels: readonly Panel[], drawn: Drawn, id: string): Drawn {

@@ -39,6 +39,16 @@ export function boardOf(
   return Object.fromEntries(data) as Record<District, DistrictData>;
 }
 
+/** The same, with what a line of the log speaks of. */
+export function withMeant(
+  board: Record<District, DistrictData>,
+  spots: readonly string[],
+): Record<District, DistrictData> {
+  const meant = districts.filter((district) => spots.includes(district));
+  const data = meant.map((district) => [district, { ...board[district], meant: true }]);
+  return meant.length > 0 ? { ...board, ...Object.fromEntries(data) } : board;
+}
+
 /** What has gone under between two views. */
 export const newlySunk = (before: VinetaView, after: VinetaView): District[] =>
   after.sunk.filter((district) => !before.sunk.includes(district));

@@ -2,7 +2,9 @@
 import { t } from './words';
 import type { ReplayKit } from '../../replay/kit';
 import type { Entry } from './schema';
+import { VinetaLog } from './log';
 import { pauseBetween } from './pace';
+import { endingsIn, sunkBetween } from './sinking';
 import { tellingOf } from './telling';
 import { isPlacedByNature, vinetaEntry, vinetaView, type VinetaView } from './view';
 import { sinkings, stepText } from './sentences';
@@ -26,5 +28,21 @@ export const vinetaKit: ReplayKit<VinetaView, Entry> = {
     );
   },
   pause: pauseBetween,
+  log: (table, steps, now) => {
+    const first = steps[0]?.move.kind ?? '';
+    const endings = endingsIn(steps.map(({ view }) => vinetaView(view)));
+    return new VinetaLog({
+      table,
+      you: null,
+      hides: false,
+      isWhole: first === 'start' || first.startsWith('deal'),
+      now,
+      endingOf: (district) => endings.find(({ sinking }) => sinking.district === district),
+    });
+  },
+  news: (before, after) => {
+    const sunk = sunkBetween(before, after);
+    return sunk ? `sank ${sunk}` : undefined;
+  },
   telling: tellingOf,
 };

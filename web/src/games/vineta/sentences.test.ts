@@ -4,7 +4,7 @@ import { loadKit } from '../../kit/games.svelte';
 import { tableOf } from '../../state/record';
 import type { TableEvent } from '../../wire/schema';
 import type { Entry } from './schema';
-import { askedText, districtText, eventText, logEntries, whereText } from './sentences';
+import { askedText, districtText, eventText, whereText } from './sentences';
 import { viewOf } from './sample';
 
 const table = tableOf(
@@ -66,21 +66,6 @@ describe('the words of a table', () => {
       'Outer Reaches South sinks into the sea.',
     );
     expect(eventText(table, move({ move: drawn }))).toContain('Panic');
-  });
-
-  it('tell a quick set-up in one line, and every house that a player places', () => {
-    const house: Entry = { text: '', seat: 'nature', kind: 'place', tribe: 'amber', district: 'G0' };
-    const own: Entry = { ...house, seat: 'p1' };
-    const lines = (...moves: Entry[]): string[] =>
-      logEntries(
-        table,
-        moves.map((each) => move({ move: each })),
-      ).map(({ text }) => text);
-    expect(lines(house, { ...house, tribe: 'ice' }, house, add)).toEqual([
-      'Quick set-up: all houses are placed at random.',
-      'Anna adds Flood 2 to the row against Outer Reaches South.',
-    ]);
-    expect(lines(own, own)).toHaveLength(2);
   });
 
   it('tell a district in the order in which it matters', () => {

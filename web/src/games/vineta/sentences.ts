@@ -9,7 +9,7 @@ import type { TableEvent, TableMessage } from '../../wire/schema';
 import type { Entry } from './schema';
 import type { Saying } from './beats';
 import { newlySunk } from './board';
-import { hushed, type Goal } from './goal';
+import type { Goal } from './goal';
 import type { Switches } from './options';
 import { isPlacedByNature, total, vinetaEntry, type VinetaView } from './view';
 
@@ -55,6 +55,18 @@ export function stepText(
   return [moveText(table, move), ...sinkings(view, before)].join(' ');
 }
 
+const unseen: ReadonlySet<Entry['kind']> = new Set([
+  'deal tribe',
+  'deal district',
+  'draw',
+  'choose',
+  'take',
+  'route',
+  'flee',
+]);
+/** Which moves are worth a step of their own: what lies face down, and what only begins something, shows nothing. */
+export const tells = (move: Entry): boolean => !unseen.has(move.kind);
+
 /** What has gone under since the view before, each in a sentence. */
 export const sinkings = (view: VinetaView, before: VinetaView | null): string[] =>
   (before ? newlySunk(before, view) : []).map((district) =>
@@ -68,11 +80,11 @@ export const optionText = (table: TableMessage, entry: Entry): string =>
 const newsText = (news = ''): string =>
   news.startsWith('sank ') ? t('vineta.move.sinks', { district: word('district', news.slice(5)) }) : '';
 
-/** What the log says of an event; nothing for what nobody wants to read. `hides`: nor what is dealt in secret. */
-export function eventText(table: TableMessage, event: TableEvent, hides = false): string | null {
-  const told = event.move && vinetaEntry(event.move);
-  const move = told && hides ? hushed(told) : told;
-  if (event.kind === 'change') return t('vineta.event.change', { card: word('card', move?.card) });
+/** What is said of an event; nothing for what nobody wants to hear. */
+export function eventText(table: TableMessage, event: TableEvent): string | null {
+  const move = event.move && vinetaEntry(event.move);
+  if (event.kind === 'change')
+    return t('vineta.event.change', { seat: seatName(table, move?.seat), card: word('card', move?.card) });
   if (event.kind !== 'move') return eventWords(table, event);
   if (!move) return null;
   // What somebody else draws is nobody's business; but a district sinks when all have drawn.
@@ -115,22 +127,6 @@ export function sayingText(table: TableMessage, saying: Saying): string {
 /** What is told in a beat: what happened, and what it means. */
 export const captionText = (table: TableMessage, says: readonly Saying[]): string =>
   says.map((saying) => sayingText(table, saying)).join(' ');
-
-const isOfQuickSetUp = (event: TableEvent | undefined): boolean =>
-  event?.move !== undefined && isPlacedByNature(vinetaEntry(event.move));
-
-/** The log, line by line, and what sank in it. */
-export const logEntries = (
-  table: TableMessage,
-  events: readonly TableEvent[],
-  hides = false,
-): { text: string; sank: string | undefined }[] =>
-  events.flatMap((event, i) => {
-    // A quick set-up is one line, however many houses it places.
-    if (isOfQuickSetUp(event) && isOfQuickSetUp(events[i - 1])) return [];
-    const text = eventText(table, event, hides);
-    return text === null ? [] : [{ text, sank: /^sank (\S+)$/.exec(event.news ?? '')?.[1] }];
-  });
 
 function housesText(houses: Partial<Record<string, number>>): string {
   if (total(houses) === 0) return t('vineta.table.houses.none');

@@ -136,6 +136,36 @@ export const de: VinetaCatalogue = {
   'vineta.move.capture': '{seat} erbeutet ein {tribe}-Haus.',
   'vineta.move.sinks': '{district} versinkt im Meer.',
 
+  // The log, turn by turn: who did what in one line; `you` is whoever reads it
+  'vineta.log.turn': 'Runde {round} · Durchgang {turn}',
+  'vineta.log.begins.you': 'Du beginnst.',
+  'vineta.log.dealt': 'Alle ziehen ein geheimes Volk und einen geheimen Stadtteil.',
+  'vineta.log.protects.you': 'Du beschützt {tribe} und {district}.',
+  'vineta.log.places': '{seat} setzt {houses}.',
+  'vineta.log.places.you': 'Du setzt {houses}.',
+  'vineta.log.placed': '{tribe} auf {district}',
+  'vineta.log.chosen': 'Schon gewählt: {names}.',
+  'vineta.log.plays': '{seat} spielt {card}',
+  'vineta.log.plays.you': 'Du spielst {card}',
+  'vineta.log.line': '{who}: {what}.',
+  'vineta.log.flood': 'eine Flutkarte',
+  'vineta.log.start row': 'neue Reihe gegen {district}',
+  'vineta.log.add': 'an die Reihe gegen {district}',
+  'vineta.log.sum': '{what}, jetzt {count} Welle|{what}, jetzt {count} Wellen',
+  'vineta.log.take': '{flood} von {district} nach {to}',
+  'vineta.log.discard': '{flood} aus der Reihe gegen {district} abgelegt',
+  'vineta.log.raise': 'sieben Wellen mehr gegen {district}',
+  'vineta.log.lower': 'sieben Wellen weniger gegen {district}',
+  'vineta.log.route': '{houses} von {district} nach {to}',
+  'vineta.log.route.begun': 'von {district} nach {to}',
+  'vineta.log.flee': 'aus {district} {flights}',
+  'vineta.log.flee.begun': 'Häuser fliehen aus {district}',
+  'vineta.log.flight': '{tribe} nach {to}',
+  'vineta.log.swap': '{district} und {to} tauschen ihre Häuser',
+  'vineta.log.lapse': 'ohne Wirkung',
+  'vineta.log.captures': '{seat} erbeutet {houses}.',
+  'vineta.log.captures.you': 'Du erbeutest {houses}.',
+
   // Moves as the list of what you may do offers them
   'vineta.option.place': 'Ein {tribe}-Haus auf {district} setzen',
   'vineta.option.choose': '{card} wählen',
@@ -159,7 +189,7 @@ export const de: VinetaCatalogue = {
   'vineta.option.capture': 'Ein {tribe}-Haus nehmen',
 
   // What happens at the table, by the kind of the event
-  'vineta.event.change': 'Du wählst stattdessen {card}.',
+  'vineta.event.change': '{seat} wählt stattdessen {card}.',
 
   // The table: the room before the game
   'vineta.room': 'Die Götter versammeln sich',

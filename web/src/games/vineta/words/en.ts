@@ -127,6 +127,36 @@ export const en = {
   'vineta.move.capture': '{seat} captures a house of {tribe}.',
   'vineta.move.sinks': '{district} sinks into the sea.',
 
+  // The log, turn by turn: who did what in one line; `you` is whoever reads it
+  'vineta.log.turn': 'Round {round} · Turn {turn}',
+  'vineta.log.begins.you': 'You begin.',
+  'vineta.log.dealt': 'Everyone draws a secret tribe and a secret district.',
+  'vineta.log.protects.you': 'You protect {tribe} and {district}.',
+  'vineta.log.places': '{seat} places {houses}.',
+  'vineta.log.places.you': 'You place {houses}.',
+  'vineta.log.placed': '{tribe} on {district}',
+  'vineta.log.chosen': 'Chosen so far: {names}.',
+  'vineta.log.plays': '{seat} plays {card}',
+  'vineta.log.plays.you': 'You play {card}',
+  'vineta.log.line': '{who}: {what}.',
+  'vineta.log.flood': 'a flood card',
+  'vineta.log.start row': 'new row against {district}',
+  'vineta.log.add': 'to the row against {district}',
+  'vineta.log.sum': '{what}, now {count} wave|{what}, now {count} waves',
+  'vineta.log.take': '{flood} from {district} to {to}',
+  'vineta.log.discard': '{flood} discarded from the row against {district}',
+  'vineta.log.raise': 'seven waves more against {district}',
+  'vineta.log.lower': 'seven waves fewer against {district}',
+  'vineta.log.route': '{houses} from {district} to {to}',
+  'vineta.log.route.begun': 'from {district} to {to}',
+  'vineta.log.flee': 'from {district} {flights}',
+  'vineta.log.flee.begun': 'houses flee from {district}',
+  'vineta.log.flight': '{tribe} to {to}',
+  'vineta.log.swap': '{district} and {to} swap their houses',
+  'vineta.log.lapse': 'no effect',
+  'vineta.log.captures': '{seat} captures {houses}.',
+  'vineta.log.captures.you': 'You capture {houses}.',
+
   // Moves as the list of what you may do offers them
   'vineta.option.place': 'Place a house of {tribe} on {district}',
   'vineta.option.choose': 'Choose {card}',
@@ -150,7 +180,7 @@ export const en = {
   'vineta.option.capture': 'Take a house of {tribe}',
 
   // What happens at the table, by the kind of the event
-  'vineta.event.change': 'You choose {card} instead.',
+  'vineta.event.change': '{seat} chooses {card} instead.',
 
   // The table: the room before the game
   'vineta.room': 'The gods gather',

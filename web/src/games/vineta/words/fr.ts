@@ -139,6 +139,36 @@ export const fr: VinetaCatalogue = {
   'vineta.move.capture': '{seat} capture une maison {tribe}.',
   'vineta.move.sinks': 'Le quartier {district} sombre dans la mer.',
 
+  // The log, turn by turn: who did what in one line; `you` is whoever reads it
+  'vineta.log.turn': 'Tour {round} · Manche {turn}',
+  'vineta.log.begins.you': 'Tu commences.',
+  'vineta.log.dealt': 'Chacun tire un peuple secret et un quartier secret.',
+  'vineta.log.protects.you': 'Tu protèges {tribe} et {district}.',
+  'vineta.log.places': '{seat} place {houses}.',
+  'vineta.log.places.you': 'Tu places {houses}.',
+  'vineta.log.placed': '{tribe} dans {district}',
+  'vineta.log.chosen': 'Déjà choisi : {names}.',
+  'vineta.log.plays': '{seat} joue {card}',
+  'vineta.log.plays.you': 'Tu joues {card}',
+  'vineta.log.line': '{who} : {what}.',
+  'vineta.log.flood': 'une carte d’inondation',
+  'vineta.log.start row': 'nouvelle série contre {district}',
+  'vineta.log.add': 'dans la série contre {district}',
+  'vineta.log.sum': '{what}, désormais {count} vague|{what}, désormais {count} vagues',
+  'vineta.log.take': '{flood} de {district} vers {to}',
+  'vineta.log.discard': '{flood} défaussée de la série contre {district}',
+  'vineta.log.raise': 'sept vagues de plus contre {district}',
+  'vineta.log.lower': 'sept vagues de moins contre {district}',
+  'vineta.log.route': '{houses} de {district} vers {to}',
+  'vineta.log.route.begun': 'de {district} vers {to}',
+  'vineta.log.flee': 'de {district}, {flights}',
+  'vineta.log.flee.begun': 'des maisons fuient {district}',
+  'vineta.log.flight': '{tribe} vers {to}',
+  'vineta.log.swap': '{district} et {to} échangent leurs maisons',
+  'vineta.log.lapse': 'sans effet',
+  'vineta.log.captures': '{seat} capture {houses}.',
+  'vineta.log.captures.you': 'Tu captures {houses}.',
+
   // Moves as the list of what you may do offers them
   'vineta.option.place': 'Placer une maison {tribe} dans le quartier {district}',
   'vineta.option.choose': 'Choisir {card}',
@@ -162,7 +192,7 @@ export const fr: VinetaCatalogue = {
   'vineta.option.capture': 'Prendre une maison {tribe}',
 
   // What happens at the table, by the kind of the event
-  'vineta.event.change': 'Tu choisis plutôt {card}.',
+  'vineta.event.change': '{seat} choisit plutôt {card}.',
 
   // The table: the room before the game
   'vineta.room': 'Les dieux se rassemblent',

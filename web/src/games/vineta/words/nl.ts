@@ -136,6 +136,36 @@ export const nl: VinetaCatalogue = {
   'vineta.move.capture': '{seat} verovert een huis van {tribe}.',
   'vineta.move.sinks': '{district} zinkt in zee.',
 
+  // The log, turn by turn: who did what in one line; `you` is whoever reads it
+  'vineta.log.turn': 'Ronde {round} · Etappe {turn}',
+  'vineta.log.begins.you': 'Je begint.',
+  'vineta.log.dealt': 'Iedereen trekt een geheim volk en een geheim stadsdeel.',
+  'vineta.log.protects.you': 'Je beschermt {tribe} en {district}.',
+  'vineta.log.places': '{seat} plaatst {houses}.',
+  'vineta.log.places.you': 'Je plaatst {houses}.',
+  'vineta.log.placed': '{tribe} op {district}',
+  'vineta.log.chosen': 'Al gekozen: {names}.',
+  'vineta.log.plays': '{seat} speelt {card}',
+  'vineta.log.plays.you': 'Je speelt {card}',
+  'vineta.log.line': '{who}: {what}.',
+  'vineta.log.flood': 'een vloedkaart',
+  'vineta.log.start row': 'nieuwe reeks tegen {district}',
+  'vineta.log.add': 'bij de reeks tegen {district}',
+  'vineta.log.sum': '{what}, nu {count} golf|{what}, nu {count} golven',
+  'vineta.log.take': '{flood} van {district} naar {to}',
+  'vineta.log.discard': '{flood} uit de reeks tegen {district} afgelegd',
+  'vineta.log.raise': 'zeven golven meer tegen {district}',
+  'vineta.log.lower': 'zeven golven minder tegen {district}',
+  'vineta.log.route': '{houses} van {district} naar {to}',
+  'vineta.log.route.begun': 'van {district} naar {to}',
+  'vineta.log.flee': 'uit {district} {flights}',
+  'vineta.log.flee.begun': 'huizen vluchten uit {district}',
+  'vineta.log.flight': '{tribe} naar {to}',
+  'vineta.log.swap': '{district} en {to} ruilen hun huizen',
+  'vineta.log.lapse': 'zonder gevolg',
+  'vineta.log.captures': '{seat} verovert {houses}.',
+  'vineta.log.captures.you': 'Je verovert {houses}.',
+
   // Moves as the list of what you may do offers them
   'vineta.option.place': 'Plaats een huis van {tribe} op {district}',
   'vineta.option.choose': '{card} kiezen',
@@ -159,7 +189,7 @@ export const nl: VinetaCatalogue = {
   'vineta.option.capture': 'Neem een huis van {tribe}',
 
   // What happens at the table, by the kind of the event
-  'vineta.event.change': 'Je kiest nu {card}.',
+  'vineta.event.change': '{seat} kiest nu {card}.',
 
   // The table: the room before the game
   'vineta.room': 'De goden komen bijeen',
