@@ -2,10 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage, type Language } from '../../i18n/i18n.svelte';
 import { loadKit } from '../../kit/games.svelte';
 import { tableOf } from '../../state/record';
-import type { TableEvent } from '../../wire/schema';
-import { kinds, type CardName, type Entry, type Field } from './schema';
+import { kinds, type Entry } from './schema';
 import { colours, events, shapes } from './art/names';
-import { logLines } from './log';
 import { player, viewOf } from './sample';
 import { cardHelp, cardText, cardTitle, fieldText, moveText, optionText, stepText, tells } from './sentences';
 
@@ -15,9 +13,6 @@ const table = tableOf(
   [],
 );
 const move = (kind: Entry['kind'], rest: Partial<Entry> = {}): Entry => ({ seat: 'p1', kind, ...rest });
-const told = (...moves: Entry[]): TableEvent[] =>
-  moves.map((each) => ({ kind: 'move', time: 0, move: each }));
-const reveal = (field: Field, card: CardName): Entry => ({ seat: 'nature', kind: 'reveal', field, card });
 
 describe('cards', () => {
   it.each<[Language, string]>([
@@ -107,89 +102,4 @@ describe('in English', () => {
     expect((['sail', 'take', 'rob', 'finish chest'] as const).every((kind) => tells(move(kind)))).toBe(true);
     expect((['reveal', 'add part', 'end turn'] as const).some((kind) => tells(move(kind)))).toBe(false);
   });
-});
-
-describe('the log', () => {
-  beforeAll(async () => {
-    await setLanguage('en');
-    await loadKit('vigo');
-  });
-
-  it('tells what came to light with the move that did it', () =>
-    expect(
-      logLines(
-        table,
-        told(
-          move('sail', { field: 'c6' }),
-          reveal('c4', 'pirate'),
-          reveal('c5', 'red key'),
-          move('leave'),
-          move('end turn'),
-        ),
-      ),
-    ).toEqual(['Anna sails to c6. Comes to light: Pirate, red key.', 'Anna leaves the card lying.']));
-
-  it('names a card that was open before it was taken', () =>
-    expect(
-      logLines(
-        table,
-        told(
-          move('sail', { field: 'c6' }),
-          reveal('c4', 'pirate'),
-          move('sail', { field: 'c4' }),
-          move('take'),
-        ),
-      ).at(-1),
-    ).toBe('Anna takes: Pirate.'));
-
-  it('names a card that was face down, and one that was put back', () => {
-    expect(logLines(table, told(move('place', { field: 'a1' }), reveal('a1', 'dolphin')))).toEqual([
-      'Anna puts to sea on a1 and takes: Dolphin.',
-    ]);
-    const back = told(
-      move('put back', { card: 'red key' }),
-      move('put on', { field: 'b2' }),
-      move('sail', { field: 'b2' }),
-      move('take'),
-    );
-    expect(logLines(table, back)).toEqual([
-      'Anna puts back on b2: red key.',
-      'Anna sails to b2.',
-      'Anna takes: red key.',
-    ]);
-  });
-
-  it('tells a chest as one', () =>
-    expect(
-      logLines(
-        table,
-        told(
-          move('begin chest'),
-          move('add part', { card: 'red left lid' }),
-          move('add part', { card: 'red key' }),
-          move('finish chest'),
-        ),
-      ),
-    ).toEqual(['Anna scores a chest: red left lid, red key.']));
-
-  const ship = (field: Field): Entry[] => [
-    move('sail', { field }),
-    move('take'),
-    reveal(field, 'sailing ship'),
-  ];
-  const five = (['a1', 'a2', 'a3', 'a4', 'a5'] as const).flatMap(ship);
-  it('knows that the last ship stays unless it ends the game', () => {
-    expect(logLines(table, told(...five, ...ship('a6'))).at(-1)).toContain('it stays there');
-    const over: TableEvent = { kind: 'finished', time: 0 };
-    expect(logLines(table, [...told(...five, ...ship('a6')), over]).slice(-2)).toEqual([
-      'Anna takes: Sailing Ship.',
-      'The game is over.',
-    ]);
-    const undone: TableEvent = { kind: 'undo', time: 0, seat: 'p1', length: 12 };
-    expect(logLines(table, [...told(...five), undone, ...told(...ship('a6'))]).at(-1)).toBe(
-      'Anna takes: Sailing Ship.',
-    );
-  });
-
-  it('gives the newest lines', () => expect(logLines(table, told(...five), 3)).toHaveLength(3));
 });
