@@ -58,7 +58,7 @@ export function hasMissed(
 
 /**
  * The steps after the seat's own last move, and the view that move led to. What nature does without a step of its own belongs
- * to the move before it.
+ * to the move before it; what somebody else does without one, to the next of the same seat.
  */
 export function stepsSince<View>(
   steps: readonly Step<View>[],
@@ -68,10 +68,14 @@ export function stepsSince<View>(
   const from = afterOwn(steps, seat);
   let first: View | null = steps[from - 1]?.view ?? null;
   const told: Step<View>[] = [];
+  let begun: readonly Entry[] = [];
   for (const step of steps.slice(from)) {
     const last = told.at(-1);
-    if (tells(step.move)) told.push(step);
-    else if (step.move.seat !== 'nature') continue;
+    const goesOn = begun[0]?.seat === step.move.seat;
+    if (tells(step.move)) {
+      told.push(goesOn ? { ...step, begun } : step);
+      begun = [];
+    } else if (step.move.seat !== 'nature') begun = [...(goesOn ? begun : []), step.move];
     else if (last) told[told.length - 1] = { ...last, view: step.view };
     else if (from > 0) first = step.view;
   }

@@ -4,6 +4,7 @@ import type { Entry } from '../wire/schema';
 export interface Step<View> {
   move: Entry;
   view: View; // after the move
+  begun?: readonly Entry[]; // what the same seat did for it before, without a step of its own
 }
 
 export interface ShownStep<View> extends Step<View> {

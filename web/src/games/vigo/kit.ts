@@ -17,7 +17,8 @@ export const kit: GameKit = {
     stepText(table, { move: vigoEntry(move), view: vigoView(view), before: before && vigoView(before) }),
   pointsText: (rule) => t(`vigo.points.${rule}` as Key),
   roomTitle: () => t('vigo.room'),
-  tells: (move) => tells(vigoEntry(move)),
+  // Who leaves a card has changed nothing.
+  tells: (move) => tells(vigoEntry(move)) && move.kind !== 'leave',
   beatsOf,
   soundsOf,
   options: {

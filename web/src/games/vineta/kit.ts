@@ -4,11 +4,14 @@ import './art/tokens.css';
 import { beatsOf } from './beats';
 import { currentSettings } from '../../state/settings.svelte';
 import EditionChoice from './EditionChoice.svelte';
+import type { TableMessage } from '../../wire/schema';
 import { hushed } from './goal';
+import { floodOf, playText } from './log';
 import { agreedBy, editions, optionsOf, told, type Agreed } from './options';
-import { optionText, ruleText, stepText } from './sentences';
+import { optionText, ruleText, sinkings, stepText, tells } from './sentences';
+import type { Entry } from './schema';
 import { soundsOf } from './sounds';
-import { isPlacedByNature, vinetaEntry, vinetaView } from './view';
+import { vinetaEntry, vinetaView, type VinetaView } from './view';
 import VinetaTable from './VinetaTable.svelte';
 import { t, type Key } from './words';
 
@@ -18,20 +21,28 @@ const ruleTexts = (rules: Agreed['rules']): string[] =>
     return value ? [ruleText(rule, value)] : [];
   });
 
+function stepOfPlay(table: TableMessage, moves: readonly Entry[], before: VinetaView | null): string {
+  const [first] = moves;
+  if (!first?.card || first.seat === 'nature') return '';
+  const { seat, card } = first;
+  return playText({ table, you: null }, { seat, card, moves, flood: floodOf(before?.rows ?? [], first) });
+}
+
 export const kit: GameKit = {
   Table: VinetaTable,
   seatTitle: (seat) => t(`vineta.god.${seat}`),
   optionText: (table, entry) => optionText(table, vinetaEntry(entry)),
-  stepText: (table, { move, view, before }) =>
-    stepText(table, {
-      move: currentSettings().hidesGoal ? hushed(vinetaEntry(move)) : vinetaEntry(move),
-      view: vinetaView(view),
-      before: before && vinetaView(before),
-    }),
+  stepText: (table, step) => {
+    const [move, view] = [vinetaEntry(step.move), vinetaView(step.view)];
+    const before = step.before && vinetaView(step.before);
+    const begun = (step.begun ?? []).map(vinetaEntry).filter(({ kind }) => kind !== 'choose');
+    if (begun.length > 0)
+      return [stepOfPlay(table, [...begun, move], before), ...sinkings(view, before)].join(' ');
+    return stepText(table, { move: currentSettings().hidesGoal ? hushed(move) : move, view, before });
+  },
   pointsText: (rule) => t(`vineta.points.${rule}` as Key),
   roomTitle: () => t('vineta.room'),
-  // What was drawn is seen in the hand, and needs no step of its own; nor does each house that nature places.
-  tells: (move) => move.kind !== 'draw' && !isPlacedByNature(vinetaEntry(move)),
+  tells: (move) => tells(vinetaEntry(move)),
   beatsOf,
   soundsOf,
   options: {

@@ -65,7 +65,7 @@ const unseen: ReadonlySet<Entry['kind']> = new Set([
   'flee',
 ]);
 /** Which moves are worth a step of their own: what lies face down, and what only begins something, shows nothing. */
-export const tells = (move: Entry): boolean => !unseen.has(move.kind);
+export const tells = (move: Entry): boolean => !unseen.has(move.kind) && !isPlacedByNature(move);
 
 /** What has gone under since the view before, each in a sentence. */
 export const sinkings = (view: VinetaView, before: VinetaView | null): string[] =>
