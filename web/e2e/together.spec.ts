@@ -68,7 +68,7 @@ test('steps of the own card can be taken back', async ({ invite }) => {
   await expect.poll(() => label('G0')).not.toBe(before);
   await menuButton(anna, 'table.take-back').click();
   await expect.poll(() => label('G0')).toBe(before);
-  await expect(log(anna)).toContainText(fill(anna.say('event.undo'), 'Anna'));
+  await expect(log(anna)).toContainText(anna.say('you.undo'));
   await expect(menuButton(anna, 'table.take-back')).toBeHidden();
 });
 
@@ -85,7 +85,7 @@ test('a move is undone where everybody agrees, and stays where somebody does not
     await isAsked(mover === anna ? bert : anna);
     await (await menuEntry(anna, 'table.ask-undo')).click();
     await menuButton(bert, answer).click();
-    const key = answer === 'table.consent' ? 'event.undo' : 'event.voted.no';
+    const key = answer === 'table.consent' ? 'you.undo' : 'event.voted.no';
     await expect(log(anna)).toContainText(anna.say(key).replace('{name}', '').trim());
   }
 });

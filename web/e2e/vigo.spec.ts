@@ -95,7 +95,7 @@ test('before a move one sees which cards will turn @desk', async ({ invite, isMo
   }
   await changes(anna, () => (isMobile ? target.tap() : target.click()));
   await expect(menuButton(anna, 'vigo.option.take')).toBeVisible();
-  await expect(anna.page.getByRole('log')).toContainText('Anna sails to h4.');
+  await expect(anna.page.getByRole('log')).toContainText('You sail to h4.');
 });
 
 test('what is a slip of the finger on a phone is asked for on a desk too, if wanted', async ({ invite }) => {
@@ -108,7 +108,7 @@ test('what is a slip of the finger on a phone is asked for on a desk too, if wan
   await expect(menuButton(anna, 'app.cancel')).toBeVisible();
   await expect(field(anna, 'd9')).toHaveAttribute('aria-pressed', 'true');
   await anna.page.locator('.options .main').click();
-  await expect(anna.page.getByRole('log')).toContainText('Anna sails to d9.');
+  await expect(anna.page.getByRole('log')).toContainText('You sail to d9.');
 });
 
 test('a Dolphin, a Tidal Wave and a Pirate', async ({ invite, isMobile }) => {
@@ -180,10 +180,10 @@ test('a chest is built, and its value told @phone', async ({ invite }) => {
   await dialog.getByRole('button', { name: '460' }).first().click();
   await changes(anna, () => dialog.getByRole('button', { name: with460('vigo.chest.score') }).click());
   await expect(anna.page.getByRole('log')).toContainText(
-    anna
-      .say('vigo.move.finish chest')
-      .replace('{seat}', 'Anna')
-      .replace('{cards}.', anna.say('vigo.card.red left lid')),
+    anna.say('vigo.you.finish chest').replace('{cards}.', anna.say('vigo.card.red left lid')),
+  );
+  await expect(anna.page.getByRole('log')).toContainText(
+    `+${anna.say('table.points').split('|')[1]!.replace('{count}', '460')}`,
   );
   await expect(anna.page.locator('.players')).toContainText('710');
 });
