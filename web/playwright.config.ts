@@ -8,15 +8,28 @@ const serve = [program, ...serveFlags(port, '$folder/e2e.db')].map((word) => `"$
 
 // With SPRINGTIDE_SOAK=1 everything, in every language and both sizes. Otherwise what is tagged with the name of its project: one
 // look at each screen, by day or by night, one whole game of each kind with others and one without a network, and each language
-// somewhere. Bounds in time are for a machine that does nothing else: with SPRINGTIDE_TIMING=1 they run, and nothing else does.
-const isSoak = process.env['SPRINGTIDE_SOAK'] === '1';
-const isTimed = process.env['SPRINGTIDE_TIMING'] === '1';
-const quick = (tag: RegExp) => (isSoak || isTimed ? {} : { grep: tag });
+// somewhere. Three kinds run when they are asked for, and nothing else does then: bounds in time are for a machine that does nothing
+// else, films are for somebody to read, Firefox is not on every machine.
+const isSet = (name: string): boolean => (process.env[name] ?? '') !== '';
+const alone = { '@timing': 'SPRINGTIDE_TIMING', '@film': 'SPRINGTIDE_FILM', '@firefox': 'SPRINGTIDE_FIREFOX' };
+const [wanted] = Object.entries(alone).find(([, name]) => isSet(name)) ?? [];
+const kind = wanted ? { grep: new RegExp(wanted) } : { grepInvert: new RegExp(Object.keys(alone).join('|')) };
+const isTimed = wanted === '@timing';
+const quick = (tag: RegExp) => (isSet('SPRINGTIDE_SOAK') || wanted ? {} : { grep: tag });
 const desk = { viewport: { width: 1440, height: 900 } };
+const firefox = {
+  name: 'firefox',
+  testMatch: /firefox/,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox', // as it is shipped, over WebDriver BiDi
+    launchOptions: { executablePath: process.env['FIREFOX'] ?? '/usr/bin/firefox-esr' },
+  },
+} as const;
 
 export default defineConfig({
   testDir: 'e2e',
-  ...(isTimed ? { grep: /@timing/ } : { grepInvert: /@timing/ }),
+  ...kind,
   workers: isTimed ? 1 : 2, // one for each core of a small machine
   reporter: 'line',
   timeout: 240_000,
@@ -39,13 +52,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desk', testIgnore: /speed/, ...quick(/@desk/), use: desk },
+    { name: 'desk', testIgnore: /speed|firefox/, ...quick(/@desk/), use: desk },
     {
       name: 'phone',
-      testIgnore: /games|together|offline|static|speed/, // where the size does not matter, or the test brings a phone of its own
+      testIgnore: /games|together|offline|static|speed|film|firefox/, // where the size does not matter, or the test brings a phone of its own
       ...quick(/@phone/),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
+    ...(wanted === '@firefox' ? [firefox] : []),
     // Alone, when the others are done. By itself: --project=speed --no-deps.
     { name: 'speed', testMatch: /speed/, dependencies: ['desk', 'phone'], use: desk, workers: 1 },
   ],

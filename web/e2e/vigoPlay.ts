@@ -40,6 +40,8 @@ export const chest = before(`${chestParts}, green key`)
 export const tenCards = before(`dolphin, pirate, ${chestParts}, green key`)
   .replace('phase before', 'phase after')
   .replace('up c4 red left lid\n', '');
+/** In the middle of a game: a chest that is nearly complete, an event in hand. */
+export const underWay = before(`dolphin, ${chestParts}`).replace('up c4 red left lid', 'up c4 green key');
 export const remembered = before('dolphin, blue right lid')
   .replace('phase', 'set memory-aid on\nphase')
   .replace('p1 ship', 'down a3 pirate\ndown b5 dolphin\ndown i8 sailing ship\np1 ship');
