@@ -99,4 +99,52 @@ describe('the island', () => {
       }
     }
   });
+
+  // A house with its count as HouseShape draws it, and the height of a name's letters at a desk and on a phone.
+  const wall = [
+    { x: -27, y: 25 },
+    { x: -27, y: -5 },
+    { x: -32, y: -5 },
+    { x: -8, y: -29 },
+    { x: 16, y: -5 },
+    { x: 11, y: -5 },
+    { x: 11, y: 25 },
+  ];
+  const seals = { left: -34, right: 18 };
+  const letters = [17, 31].map((size) => ({ height: size * 0.68, width: size * 0.5 * 8 }));
+  const along = (a: Point, b: Point) =>
+    Array.from({ length: 9 }, (_, i) => ({ x: a.x + ((b.x - a.x) * i) / 8, y: a.y + ((b.y - a.y) * i) / 8 }));
+  const edgeOf = (seal: 'left' | 'right') => [
+    ...wall.flatMap((p, i) => along(p, wall[(i + 1) % wall.length] ?? p)),
+    ...Array.from({ length: 24 }, (_, i) => ({
+      x: seals[seal] + 17 * Math.cos((i * Math.PI) / 12),
+      y: 13 + 17 * Math.sin((i * Math.PI) / 12),
+    })),
+  ];
+
+  it('writes no name across a house or its count, for one to six tribes', () => {
+    const crossed: string[] = [];
+    for (const d of districts) {
+      const { name, seal, centre } = island[d].place;
+      const [, , radius = 0, , , , sweep] = (name.match(/[\d.]+/g) ?? []).map(Number);
+      const middle = Math.atan2(centre.y - 500, centre.x - 500);
+      for (const { height, width } of letters) {
+        const [least, most] = sweep === 1 ? [radius, radius + height] : [radius - height, radius];
+        const isCrossed = ({ x, y }: Point): boolean => {
+          const turn = Math.atan2(y - 500, x - 500) - middle;
+          const aside = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * radius;
+          const out = Math.hypot(x - 500, y - 500);
+          return aside < width / 2 && out > least && out < most;
+        };
+        for (let n = 1; n <= 6; ++n) {
+          const { at, scale } = marksOf(d, n);
+          const points = at.flatMap((p) =>
+            edgeOf(seal).map((q) => ({ x: p.x + q.x * scale, y: p.y + q.y * scale })),
+          );
+          if (points.some(isCrossed)) crossed.push(`${d}, ${n} tribes, letters ${height} high`);
+        }
+      }
+    }
+    expect(crossed).toEqual([]);
+  });
 });

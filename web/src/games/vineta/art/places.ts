@@ -27,16 +27,21 @@ export function marksOf(d: District, count: number): Marks {
   const arc = (n: number, r: number, pitch: number, shift = 0) =>
     Array.from({ length: n }, (_, i) => onRing(d, shift + hand * ((n - 1) / 2 - i) * pitch, r));
   switch (ringOf(d)) {
-    case 'outer':
-      return count <= 4 ? { scale: 1.25, at: arc(count, 421, 92) } : { scale: 1.1, at: arc(count, 422, 76) };
+    case 'outer': {
+      // A house is wider to its left, which in the north-east is where the name runs.
+      const aside = d === 'G2' ? 11 : 0;
+      return count <= 4
+        ? { scale: 1.25, at: arc(count, 421 + aside, 92) }
+        : { scale: 1.1, at: arc(count, 422 + aside / 2, 76) };
+    }
     case 'upper':
-      if (count <= 4) return { scale: 1.2, at: arc(count, 309, 88) };
+      if (count <= 4) return { scale: 1.2, at: arc(count, 313, 88) };
       return count === 5 ? { scale: 1, at: arc(5, 309, 69) } : { scale: 0.92, at: arc(count, 308, 62, -30) };
     case 'centre':
       if (count <= 4) return { scale: 1.15, at: arc(count, 168, 84) };
       return {
         scale: 0.92,
-        at: [...arc(Math.min(count, 5), 182, 63), ...arc(Math.max(count - 5, 0), 118, 63)],
+        at: [...arc(Math.min(count, 5), 179, 63), ...arc(Math.max(count - 5, 0), 118, 63)],
       };
   }
 }
@@ -54,7 +59,7 @@ export function placeOf(d: District): Place {
       flag: local(d, 0, 108),
       // In the centre the name runs along the outer edge.
       seal: seal === 'left' ? 'right' : 'left',
-      name: nameArc(b, 218),
+      name: nameArc(b, 221),
     };
   }
   const r = streetRadius[ring];
@@ -66,7 +71,7 @@ export function placeOf(d: District): Place {
     quarantine: onRing(d, -end, r),
     flag: onRing(d, 66 - end, r),
     seal,
-    name: nameArc(b, r - 51),
+    name: nameArc(b, r - 54),
   };
 }
 
