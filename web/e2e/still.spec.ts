@@ -8,12 +8,12 @@ import { bay, moveByMouse, playVigo } from './vigoPlay';
 
 const bot = { kind: 'bot', level: 1 } as const;
 const sizes = [
-  { width: 1366, height: 768, tag: ' @desk' },
-  { width: 1440, height: 900, tag: '' },
-  { width: 390, height: 844, tag: '' },
-  { width: 360, height: 740, tag: ' @desk' },
-  { width: 820, height: 1180, tag: '' },
-  { width: 1180, height: 820, tag: '' },
+  { width: 1366, height: 768, tag: { vineta: ' @desk', vigo: '' } },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 360, height: 740, tag: { vineta: '', vigo: ' @desk' } },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
 ];
 const mostShift = 0.05;
 
@@ -129,9 +129,9 @@ async function open(player: Player, size: { width: number; height: number }, gam
   await menuButton(player, 'table.start').click();
 }
 
-for (const { tag, ...size } of sizes) {
+for (const { tag = { vineta: '', vigo: '' }, ...size } of sizes) {
   const at = `${size.width} × ${size.height}`;
-  test(`Vineta stands still at ${at}${tag}`, async ({ invite }) => {
+  test(`Vineta stands still at ${at}${tag.vineta}`, async ({ invite }) => {
     const anna = await invite('de', 'Anna');
     await open(anna, size, 'vineta');
     await expect(board(anna)).toBeVisible();
@@ -142,7 +142,7 @@ for (const { tag, ...size } of sizes) {
     await expectStill(anna);
   });
 
-  test(`Vigo stands still at ${at}${tag}`, async ({ invite }) => {
+  test(`Vigo stands still at ${at}${tag.vigo}`, async ({ invite }) => {
     const anna = await invite('fr', 'Anna');
     await open(anna, size, 'vigo');
     await expect(bay(anna)).toBeVisible();
