@@ -190,7 +190,7 @@ async function standStill({ page }: Player, post: Post): Promise<void> {
 }
 
 test('Vineta @film', async ({ invite }) => {
-  const anna = await invite('en', 'Anna', { motion: 'no-preference', pace: 'usual' });
+  const anna = await invite('en', 'Anna', { motion: 'no-preference', pace: 'normal' });
   const { page, say } = anna;
   const post = await sitDown(anna, 'vineta', '');
   while (!(await page.locator('.hand .lit').first().isVisible())) {
@@ -210,7 +210,7 @@ test('Vineta @film', async ({ invite }) => {
 });
 
 test('Vigo @film', async ({ invite }) => {
-  const anna = await invite('en', 'Anna', { motion: 'no-preference', pace: 'usual' });
+  const anna = await invite('en', 'Anna', { motion: 'no-preference', pace: 'normal' });
   const { say } = anna;
   const post = await sitDown(anna, 'vigo', underWay);
   await standStill(anna, post);
