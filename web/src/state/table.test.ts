@@ -328,5 +328,12 @@ describe('a table in this browser', () => {
       socket.say(update('p1', 9, { view: { n: 40 } }));
       expect([state.update?.view, state.isHolding, state.log.length]).toEqual([{ n: 40 }, false, 1]);
     });
+
+    it('tells how a game begins, even where not all of it is told', () => {
+      vi.advanceTimersByTime(1000);
+      socket.say(update('p1', 6, { life: 'open' }));
+      socket.say(update('p1', 9, { view: { n: 40 } }));
+      expect([state.update?.view, state.isHolding]).toEqual([{ n: 40 }, true]);
+    });
   });
 });
