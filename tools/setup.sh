@@ -18,6 +18,7 @@ command -v npm >/dev/null || packages+=(nodejs npm)
 
 [ "${1:-}" = --tests ] && [ -z "${CHROMIUM:-}" ] && packages+=(chromium)
 [ "${1:-}" = --soak ] && packages+=(pgbouncer iproute2)
+[ "${1:-}" = --soak ] && [ -z "${FIREFOX:-}" ] && packages+=(firefox-esr)
 
 missing=()
 for package in "${packages[@]}"; do

@@ -4,7 +4,7 @@
 # seconds, PART.log. The whole is all parts on one commit.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-parts=(test fuzz laws oracle simulator crash faults rest memory web timing)
+parts=(test fuzz laws oracle simulator crash faults rest memory web firefox timing)
 
 commit=$(git rev-parse --short=12 HEAD)
 [ -z "$(git status --porcelain)" ] || { echo "soak: the tree has changes; what passes would be of no commit" >&2; exit 1; }
@@ -33,6 +33,7 @@ run() { # part
     rest) built wasm release && full release -LE "$elsewhere" ;;
     memory) built release && python3 tests/server/memory_test.py build/release/src/springtide ;;
     web) make build web web-static && SPRINGTIDE_SOAK=1 tools/web.sh e2e ;;
+    firefox) tools/setup.sh --soak && make build web && SPRINGTIDE_FIREFOX=1 tools/web.sh e2e ;;
     timing) built release && ctest --preset timing && make build web web-static && SPRINGTIDE_TIMING=1 tools/web.sh e2e ;;
     *) return 2 ;;
   esac

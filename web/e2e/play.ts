@@ -50,6 +50,7 @@ export async function somebody(
     ...(address ? { baseURL: address } : {}),
   });
   await context.addInitScript((settings) => {
+    if (!location.protocol.startsWith('http')) return; // Firefox begins with a page that may store nothing
     if (!localStorage.getItem('springtide.settings')) localStorage.setItem('springtide.settings', settings);
   }, JSON.stringify({ pace }));
   const page = await context.newPage();
@@ -99,25 +100,29 @@ export async function moveFromList(player: Player): Promise<void> {
   await expect(player.page.getByRole('dialog')).toBeHidden();
 }
 
-/** Where a finger meets the thing itself and not a neighbour that lies over it. */
+/** Where a finger meets the thing itself and not a neighbour that lies over it or close by. */
 const spotOf = (target: Locator): Promise<{ x: number; y: number } | null> =>
   target.evaluate((element) => {
     const box = element.getBoundingClientRect();
+    const isIt = (x: number, y: number): boolean => element.contains(document.elementFromPoint(x, y));
     for (let n = 1; n < 400; ++n) {
       const [x, y] = [box.x + box.width * ((n * 0.618) % 1), box.y + box.height * ((n + 0.5) / 400)];
-      if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+      if (isIt(x, y) && isIt(x - 2, y - 2) && isIt(x + 2, y + 2)) return { x, y };
     }
     return null;
   });
 
-async function press(page: Page, target: Locator): Promise<void> {
-  let spot = await spotOf(target);
-  if (!spot) {
-    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    spot = await spotOf(target);
+/** Presses one of these, from the nth on the first that nothing covers. */
+async function press(page: Page, targets: Locator, nth: number): Promise<void> {
+  const count = await targets.count();
+  for (let i = 0; i < 2 * count; ++i) {
+    const target = targets.nth((nth + i) % count);
+    if (i >= count)
+      await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const spot = await spotOf(target);
+    if (spot) return page.mouse.click(spot.x, spot.y);
   }
-  if (!spot) throw new Error(`covered: ${await target.getAttribute('aria-label')}`);
-  await page.mouse.click(spot.x, spot.y);
+  throw new Error(`covered: ${await targets.first().getAttribute('aria-label')}`);
 }
 
 const stateOf = (page: Page): Promise<string> =>
@@ -132,7 +137,7 @@ export async function pointOnce({ page, say }: Player, nth = 0): Promise<void> {
   const hasTribe = (await page.locator(".options .tribe[aria-pressed='true']").count()) > 0;
   const lit = (await inBar.count()) > 0 && !hasTribe ? inBar : onTable;
   const before = await stateOf(page);
-  await press(page, lit.nth(nth % (await lit.count())));
+  await press(page, lit, nth);
   await expect.poll(() => stateOf(page)).not.toBe(before);
 }
 
