@@ -55,7 +55,7 @@ export default defineConfig({
     { name: 'desk', testIgnore: /speed|firefox/, ...quick(/@desk/), use: desk },
     {
       name: 'phone',
-      testIgnore: /games|together|offline|static|speed|film|firefox/, // where the size does not matter, or the test brings a phone of its own
+      testIgnore: /games|together|offline|static|speed|film|firefox|access/, // where the size does not matter, or the test brings a phone of its own
       ...quick(/@phone/),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
