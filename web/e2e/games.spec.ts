@@ -61,17 +61,18 @@ test('two people fill up with a bot, lose the line, and play to the end @desk', 
   expect((await download).suggestedFilename()).toMatch(/\.txt$/);
 });
 
-test('a whole game in French without a mouse', async ({ invite }) => {
-  const player = await invite('fr', '');
-  const { page, say } = player;
-  await page.getByRole('button', { name: say('vineta.play') }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel(say('name.label'))).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(board(player)).toBeVisible();
-  await playOn(player, byKeys);
-  await expect(result(player).locator('.points').first()).toBeVisible();
-});
+for (const language of ['nl', 'de', 'en', 'fr'] as const)
+  test(`a whole game without a mouse, in ${language}`, async ({ invite }) => {
+    const player = await invite(language, '');
+    const { page, say } = player;
+    await page.getByRole('button', { name: say('vineta.play') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(say('name.label'))).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(board(player)).toBeVisible();
+    await playOn(player, byKeys);
+    await expect(result(player).locator('.points').first()).toBeVisible();
+  });
 
 // What is lit is reached by Tab and taken by Enter; the list of moves is only the second way.
 async function byKeys(player: Player): Promise<void> {

@@ -63,17 +63,18 @@ test.describe('a whole game', () => {
     await expect(anna.page.getByText(anna.say('end.deal.kept'))).toBeVisible();
   });
 
-  test('in French without a mouse', async ({ invite }) => {
-    const player = await invite('fr', '');
-    const { page, say } = player;
-    await page.getByRole('button', { name: say('vigo.play') }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel(say('name.label'))).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(bay(player)).toBeVisible();
-    await playVigo(player, moveByKeys);
-    await expect(result(player).locator('.points').first()).toBeVisible();
-  });
+  for (const language of ['nl', 'de', 'en', 'fr'] as const)
+    test(`without a mouse, in ${language}`, async ({ invite }) => {
+      const player = await invite(language, '');
+      const { page, say } = player;
+      await page.getByRole('button', { name: say('vigo.play') }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(say('name.label'))).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(bay(player)).toBeVisible();
+      await playVigo(player, moveByKeys);
+      await expect(result(player).locator('.points').first()).toBeVisible();
+    });
 });
 
 test('before a move one sees which cards will turn @desk', async ({ invite, isMobile }) => {
