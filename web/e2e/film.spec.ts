@@ -193,19 +193,19 @@ test('Vineta @film', async ({ invite }) => {
   const anna = await invite('en', 'Anna', { motion: 'no-preference', pace: 'normal' });
   const { page, say } = anna;
   const post = await sitDown(anna, 'vineta', '');
-  while (!(await page.locator('.hand .lit').first().isVisible())) {
-    await page.keyboard.press('Escape'); // the city is built unseen
+  while ((await page.locator('.hand .lit').count()) === 0) {
+    await moveFromList(anna); // the city is built unseen
+    await page.keyboard.press('Escape');
     await isAsked(anna);
-    await moveFromList(anna);
   }
   await standStill(anna, post);
   const film = new Film(anna, 'vineta', post);
   for (let nth = 1; ; ++nth) {
     await film.tell();
+    film.write({ p1: 'Anna', p2: say('vineta.god.p2'), p3: say('vineta.god.p3') });
     if (post.round > rounds || (await result(anna).isVisible())) break;
     await pointOnce(anna, nth);
   }
-  film.write({ p1: 'Anna', p2: say('vineta.god.p2'), p3: say('vineta.god.p3') });
   expect(post.record.length).toBeGreaterThan(20);
 });
 
@@ -217,9 +217,9 @@ test('Vigo @film', async ({ invite }) => {
   const film = new Film(anna, 'vigo', post);
   for (;;) {
     await film.tell();
+    film.write({ p1: 'Anna', p2: say('vigo.ship.p2'), p3: say('vigo.ship.p3') });
     if (post.round >= 7 + rounds || (await result(anna).isVisible())) break;
     await moveByMouse(anna);
   }
-  film.write({ p1: 'Anna', p2: say('vigo.ship.p2'), p3: say('vigo.ship.p3') });
   expect(post.record.length).toBeGreaterThan(10);
 });
