@@ -19,6 +19,21 @@ p1 chosen panic
 p2 chosen flood 1
 p3 chosen flood 2`;
 
+/** Anna's Calm Sea is revealed, and there is one card that it can discard. */
+export const calmSea = `game vineta
+players 2
+phase play
+round 2
+turn 1
+tower p1
+sunk G1
+houses G0 amber 2, ice 1, fern 1
+houses Y0 amber 2, ice 3, straw 2
+houses R2 rest
+row G0 by p2: p2 4
+p1 chosen calm sea
+p2 chosen flood 1`;
+
 /** The last card of a round is Anna's; then the harbour sinks. */
 export const sinking = `game vineta
 players 2

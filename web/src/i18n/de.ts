@@ -330,6 +330,7 @@ export const de: Catalogue = {
   // The table: whose turn
   'table.your-turn': 'Du bist dran',
   'table.waiting': 'Warten auf {names}',
+  'table.thinks': 'denkt nach',
   'table.moment': 'Das Meer bewegt sich …',
   'table.spectator': 'Du schaust zu',
 

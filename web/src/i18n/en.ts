@@ -318,6 +318,7 @@ export const en = {
   // The table: whose turn
   'table.your-turn': 'Your turn',
   'table.waiting': 'Waiting for {names}',
+  'table.thinks': 'thinks',
   'table.moment': 'The sea is moving…',
   'table.spectator': 'You are watching',
 

@@ -325,6 +325,7 @@ export const fr: Catalogue = {
   // The table: whose turn
   'table.your-turn': 'À toi de jouer',
   'table.waiting': 'On attend {names}',
+  'table.thinks': 'réfléchit',
   'table.moment': 'La mer s’agite…',
   'table.spectator': 'Tu regardes',
 

@@ -324,6 +324,7 @@ export const nl: Catalogue = {
   // The table: whose turn
   'table.your-turn': 'Jij bent aan de beurt',
   'table.waiting': 'Wachten op {names}',
+  'table.thinks': 'denkt na',
   'table.moment': 'De zee beweegt …',
   'table.spectator': 'Je kijkt toe',
 

@@ -6,6 +6,10 @@ import type { Chair, Game, TableMessage } from '../wire/schema';
 export const chairName = (game: Game, chair: Chair): string =>
   (chair.kind === 'bot' ? '' : chair.name) || seatTitle(game, chair.seat);
 
+/** A bot decides for it: its own, or that of somebody who has left. */
+export const isBot = (chair: Chair | undefined): boolean =>
+  chair !== undefined && (chair.kind === 'bot' || chair.left || chair.resigned);
+
 export function seatName(table: TableMessage, seat: string | undefined): string {
   const chair = table.seats.find((each) => each.seat === seat);
   return chair ? chairName(table.game, chair) : (seat ?? '');
