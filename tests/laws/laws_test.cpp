@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <tuple>
+
 #include "games/list.h"
 #include "laws/sample_list.h"
 #include "laws/sizes.h"
@@ -19,17 +21,23 @@ std::string header_of(const typename G::Options& options) {
   return header;
 }
 
-// One test for each number of players, so that a machine with several cores has work for them.
-class LawsAtATable : public testing::TestWithParam<int> {};
-INSTANTIATE_TEST_SUITE_P(Players, LawsAtATable, testing::Range(2, max_players + 1));
+// Tests for each number of players, each with a share of the games, so that a machine with many cores has work for them.
+constexpr int shares = 8;
+struct LawsAtATable : testing::TestWithParam<std::tuple<int, int>> {
+  int players() const { return std::get<0>(GetParam()); }
+  int share() const { return std::get<1>(GetParam()); }
+  int share_of(int games) const { return games * (share() + 1) / shares - games * share() / shares; }
+};
+INSTANTIATE_TEST_SUITE_P(Players, LawsAtATable,
+                         testing::Combine(testing::Range(2, max_players + 1), testing::Range(0, shares)));
 
 TEST_P(LawsAtATable, hold_in_random_games) {
-  Games::for_each([]<Game G>() {
+  Games::for_each([this]<Game G>() {
     const auto universe = Sample<G>::universe();
-    const int games = test_size(12, 1000, 1);
-    Rng rng(20261115 + static_cast<std::uint64_t>(GetParam()));
+    const int games = share_of(test_size(12, 1000, 1));
+    Rng rng(20261115 + static_cast<std::uint64_t>(players() + 100 * share()));
     for (const auto& options : Sample<G>::options_list())
-      for (int game = 0; options.players == GetParam() && game < games; ++game) {
+      for (int game = 0; options.players == players() && game < games; ++game) {
         const Broken broken = check_game<G>(options, universe, rng);
         ASSERT_FALSE(broken) << G::name << " game " << game << " of " << header_of<G>(options) << *broken;
       }
