@@ -40,6 +40,10 @@ describe('the newest parts', () => {
     expect(newestParts(parts, 99)).toEqual(parts);
     expect(newestParts([], 9)).toEqual([]);
   });
+  it('lose the earlier ones several at a time', () => {
+    expect(newestParts(parts, 3, 2).map(({ id }) => id)).toEqual(['c']);
+    expect(newestParts(parts, 4, 2).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
 });
 
 it('a log without parts has its lines in one', () => {

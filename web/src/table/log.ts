@@ -38,11 +38,11 @@ export const plainLog = (lines: readonly string[]): LogPart[] => [
   { id: 'all', title: () => '', lines: lines.map((line, i) => ({ id: String(i), say: () => line })) },
 ];
 
-/** The newest parts that have so many lines together. */
-export function newestParts(parts: readonly LogPart[], least: number): readonly LogPart[] {
+/** The newest parts that have so many lines together; earlier ones go so many at a time, since what is left moves up. */
+export function newestParts(parts: readonly LogPart[], least: number, step = 1): readonly LogPart[] {
   let from = parts.length;
   for (let lines = 0; from > 0 && lines < least; --from) lines += parts[from - 1]?.lines.length ?? 0;
-  return parts.slice(from);
+  return parts.slice(from - (from % step));
 }
 
 /** What still counts: of moves that were taken back only the taking back is told. */
