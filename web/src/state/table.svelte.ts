@@ -3,6 +3,7 @@ import { withNews, withPage, type History } from './history';
 import { hasMissed, movesOf, type Absence } from './since';
 import { Line, openSocket, type LineEvents, type Socket } from '../wire/line';
 import type {
+  AheadMessage,
   Command,
   HistoryMessage,
   RefusedMessage,
@@ -37,6 +38,8 @@ export class TableState<View> {
   offset = $state(0); // what the server's clock is ahead of the browser's
   absence = $state.raw<Absence | null>(null); // the last one, until the player has been told what was missed
 
+  #ahead = $state.raw<AheadMessage | null>(null);
+  #lookedFrom = ''; // the position that was asked about last: once is enough
   #history = $state.raw<History | null>(null);
   readonly log: readonly TableEvent[] = $derived(this.#history?.events ?? []);
   readonly moves = $derived(movesOf(this.log, this.#history?.after)); // those of the log that count
@@ -70,6 +73,7 @@ export class TableState<View> {
       busy: () => (this.isBusy = true),
       steps: (message) => (this.steps = message as StepsMessage<View>),
       history: (message) => this.#turnPage(message),
+      ahead: (message) => (this.#ahead = message),
       acknowledged: (message) => this.#answer(message.id, message.seq),
       refused: (message) => {
         this.#answer(message.id, 0);
@@ -162,6 +166,22 @@ export class TableState<View> {
     this.steps = null;
   }
 
+  /** Asks what the cards of the own seat would do, once for each position. */
+  lookAhead(): void {
+    const { seat, update } = this;
+    if (!seat || !update || !this.isConnected || this.ways) return;
+    const from = `${seat} ${update.seq}`;
+    if (from === this.#lookedFrom) return;
+    this.#lookedFrom = from;
+    this.line.askAhead(seat);
+  }
+
+  /** What the cards of the own seat would do in the position that is shown; null while nobody knows. */
+  get ways(): readonly unknown[] | null {
+    const known = this.#ahead;
+    return known && known.viewer === this.seat && known.seq === this.update?.seq ? known.ways : null;
+  }
+
   /** Whether the page can be seen; who comes back after a while may have missed something. */
   look(isVisible: boolean): void {
     this.#isVisible = isVisible;
@@ -178,6 +198,7 @@ export class TableState<View> {
 
   #connect(isConnected: boolean): void {
     this.#told = [];
+    this.#lookedFrom = '';
     this.#stopPaging();
     this.isConnected = isConnected;
     this.#comeOrGo();

@@ -264,6 +264,40 @@ describe('a table in this browser', () => {
       expect(state.absence).toEqual({ seen: 0, until: 1_020_000 });
     });
 
+    it('asks what the cards would do once for each position, and says nothing of another one', () => {
+      const looks = () => socket.sent.filter(({ type }) => type === 'ahead').length;
+      const answer = (seq: number) =>
+        socket.say({ type: 'ahead', table: 't', viewer: 'p1', seq, ways: [{ seq }] });
+      tell(1, 1);
+      state.lookAhead();
+      state.lookAhead();
+      expect(socket.sent.at(-1)).toEqual({ type: 'ahead', table: 't', seat: 'p1' });
+      expect([looks(), state.ways]).toEqual([1, null]);
+      answer(1);
+      expect(state.ways).toEqual([{ seq: 1 }]);
+      tell(2, 2);
+      expect(state.ways).toBeNull();
+      answer(3); // the table has gone on: that is of the next one
+      expect(state.ways).toBeNull();
+      tell(3, 3);
+      expect(state.ways).toEqual([{ seq: 3 }]);
+      state.lookAhead();
+      expect(looks()).toBe(1);
+    });
+
+    it('asks what the cards would do again when the line was lost meanwhile', () => {
+      const looks = () => socket.sent.filter(({ type }) => type === 'ahead').length;
+      tell(1, 1);
+      state.lookAhead();
+      socket.onclose?.();
+      state.lookAhead();
+      expect(looks()).toBe(1);
+      vi.advanceTimersByTime(1000);
+      socket.say({ type: 'welcome', version: 1, name: '' });
+      state.lookAhead();
+      expect(looks()).toBe(2);
+    });
+
     it('asks for the steps, and again when there are more, but not with every move', () => {
       tell(1, 1);
       expect(asked()).toBe(0);

@@ -36,6 +36,7 @@ describe('a line to a table', () => {
       update: vi.fn(),
       steps: vi.fn(),
       history: vi.fn(),
+      ahead: vi.fn(),
       acknowledged: vi.fn(),
       refused: vi.fn(),
       busy: vi.fn(),

@@ -3,6 +3,7 @@ import { here } from './here';
 import {
   protocolVersion,
   type AcknowledgedMessage,
+  type AheadMessage,
   type Command,
   type HistoryMessage,
   type RefusedMessage,
@@ -19,6 +20,7 @@ export interface LineEvents {
   update(message: UpdateMessage): void;
   steps(message: StepsMessage): void;
   history?(message: HistoryMessage): void;
+  ahead?(message: AheadMessage): void;
   acknowledged(message: AcknowledgedMessage): void;
   refused(message: RefusedMessage): void;
   /** The server's store does not answer; the line tries again by itself. */
@@ -74,6 +76,11 @@ export class Line {
 
   askSteps(seat: Viewer): void {
     this.#socket?.send(JSON.stringify({ type: 'steps', table: this.table, seat }));
+  }
+
+  /** Asks what the seat's cards would do on the table as it lies. */
+  askAhead(seat: Viewer): void {
+    this.#socket?.send(JSON.stringify({ type: 'ahead', table: this.table, seat }));
   }
 
   /** Asks for what a viewer saw before its event of this number. */
@@ -174,6 +181,9 @@ export class Line {
         break;
       case 'history':
         if (message.table === this.table) this.events.history?.(message);
+        break;
+      case 'ahead':
+        if (message.table === this.table) this.events.ahead?.(message);
         break;
       case 'acknowledged':
         this.#answered(message.id);

@@ -56,4 +56,42 @@ describe('a card of the hand', () => {
     screen.getByRole('button').click();
     expect(onpick).toHaveBeenCalledWith('flood 1');
   });
+
+  const touch = (type: string): Event =>
+    Object.assign(new Event(type, { bubbles: true }), { pointerType: 'touch' });
+  const look = () => {
+    const props = { player, lit: new Set(['flood 1']), onpick: vi.fn(), explained: null };
+    const calls = { ...props, onexplain: vi.fn(), onlook: vi.fn() };
+    return { ...calls, ...render(Hand, { ...calls, describe: () => 'It would sink.' }) };
+  };
+
+  it('is looked at while a finger holds it, and neither picked nor explained', () => {
+    const { onpick, onlook, onexplain } = look();
+    const card = screen.getByRole('button');
+    card.dispatchEvent(touch('pointerdown'));
+    vi.advanceTimersByTime(400);
+    expect(onlook).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(onlook).toHaveBeenCalledExactlyOnceWith(0, 'finger');
+    card.dispatchEvent(touch('pointerup'));
+    card.dispatchEvent(touch('pointerleave'));
+    card.click();
+    expect([onlook.mock.calls.length, onpick.mock.calls.length, onexplain.mock.calls.length]).toEqual([
+      1, 0, 0,
+    ]);
+    card.click();
+    expect(onpick).toHaveBeenCalledWith('flood 1');
+  });
+
+  it('is looked at under the mouse, and says what was found', () => {
+    const { onlook } = look();
+    const card = screen.getByRole('button');
+    card.dispatchEvent(Object.assign(new Event('pointerenter'), { pointerType: 'mouse' }));
+    expect(onlook).toHaveBeenLastCalledWith(0, 'mouse');
+    card.dispatchEvent(Object.assign(new Event('pointerleave'), { pointerType: 'mouse' }));
+    expect(onlook).toHaveBeenLastCalledWith(null, 'mouse');
+    expect(document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'It would sink.',
+    );
+  });
 });

@@ -2,6 +2,7 @@
 import type { DistrictData } from './art/Island.svelte';
 import { districts, type District } from './art/names';
 import type { Part, Picks } from './choosing';
+import type { Outlook } from './ahead';
 import type { Goal } from './goal';
 import type { VinetaView } from './view';
 
@@ -11,7 +12,8 @@ export function boardOf(
   picks: Picks,
   before: VinetaView | null,
   goal: Goal | null = null,
-  pointed: District | null = null,
+  pointed: District | null | undefined = null,
+  outlook: Outlook | null = null,
 ): Record<District, DistrictData> {
   const sinking = before ? newlySunk(before, view) : [];
   const data = districts.map((district): [District, DistrictData] => {
@@ -31,6 +33,9 @@ export function boardOf(
         clickable: lit.has(district),
         // Also where the card being carried out has begun.
         pointed: pointed === district,
+        // What can be picked is lit already.
+        ahead: lit.size === 0 && (outlook?.places.includes(district) ?? false),
+        wouldSink: outlook?.sinks.includes(district) ?? false,
         own: goal?.district === district,
         chosen: [picks.district, picks.to, view.doing?.from].includes(district),
       },

@@ -11,9 +11,11 @@ export interface Choice {
   options: string[]; // '' stands for an entry without this part
 }
 
-export const valueOf = (entry: Entry, part: Part): string => String(entry[part] ?? '');
+type Parts = Pick<Entry, Part>;
 
-export const remaining = (entries: readonly Entry[], picks: Picks): Entry[] =>
+export const valueOf = (entry: Parts, part: Part): string => String(entry[part] ?? '');
+
+export const remaining = <E extends Parts>(entries: readonly E[], picks: Picks): E[] =>
   entries.filter((entry) =>
     parts.every((part) => picks[part] === undefined || valueOf(entry, part) === picks[part]),
   );

@@ -7,6 +7,7 @@ import { eventWords } from '../../table/events';
 import { seatName } from '../../table/names';
 import type { TableEvent, TableMessage } from '../../wire/schema';
 import type { Entry } from './schema';
+import type { Outlook } from './ahead';
 import type { Saying } from './beats';
 import { newlySunk } from './board';
 import type { Goal } from './goal';
@@ -127,6 +128,39 @@ export function sayingText(table: TableMessage, saying: Saying): string {
 /** What is told in a beat: what happened, and what it means. */
 export const captionText = (table: TableMessage, says: readonly Saying[]): string =>
   says.map((saying) => sayingText(table, saying)).join(' ');
+
+const eitherText = (items: readonly string[]): string =>
+  new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(items);
+
+// What the card would do at the district that is pointed at, or the card alone.
+function deedText({ card, at }: Outlook): string {
+  if (!at) return word('card', card);
+  const [kind] = at.kinds;
+  const form = at.kinds.length === 1 && (kind === 'start row' || kind === 'add') ? kind : 'at';
+  return t(`vineta.ahead.${form}`, { card: word('card', card), district: word('district', at.district) });
+}
+
+/** What would sink if a card that is looked at were played. */
+export function aheadText(outlook: Outlook): string {
+  const deed = deedText(outlook);
+  const [first, ...more] = outlook.sinks;
+  if (outlook.lapses) return t('vineta.ahead.lapse', { deed });
+  if (more.length > 0) {
+    const names = outlook.sinks.map((each) =>
+      each ? word('district', each) : t('vineta.ahead.nothing.item'),
+    );
+    return t('vineta.ahead.several', { deed, districts: eitherText(names) });
+  }
+  return first
+    ? t('vineta.ahead.sinks', { deed, district: word('district', first) })
+    : t('vineta.ahead.nothing', { deed });
+}
+
+/** Where such a card may go, in words. */
+export const placesText = ({ places }: Outlook): string =>
+  places.length === 0
+    ? ''
+    : t('vineta.ahead.places', { districts: listText(places.map((each) => word('district', each))) });
 
 function housesText(houses: Partial<Record<string, number>>): string {
   if (total(houses) === 0) return t('vineta.table.houses.none');

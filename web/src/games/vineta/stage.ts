@@ -22,9 +22,9 @@ export const rowOf = (district: District): Spot => spotOf(island[district].place
 /** Whether a panel that must not cover the district lies above it. */
 export const liesSouth = (district: District): boolean => island[district].place.centre.y > 500;
 
-// Below it lies what is said.
 const lowest = 690;
-const isDeep = (district: District | null): boolean => {
+/** Whether a district lies where things are said. */
+export const isDeep = (district: District | null): boolean => {
   const place = district && island[district].place;
   return place !== null && Math.max(place.centre.y, place.row.y) > lowest;
 };

@@ -1,6 +1,6 @@
 // Vineta as a viewer sees it: the `view` of an update.
 import { ownEntry, ownView } from '../../state/views';
-import { verbs, type Card, type Entry, type Player, type Tribe, type View } from './schema';
+import { verbs, type Card, type Entry, type Player, type Tribe, type View, type Way } from './schema';
 
 export type { Player, Row, RowCard, View as VinetaView } from './schema';
 export type Houses = Partial<Record<Tribe, number>>;
@@ -8,10 +8,18 @@ export type Cards = Partial<Record<Card, number>>;
 
 export const vinetaView = ownView<View>('vineta');
 export const vinetaEntry = ownEntry<Entry>(verbs);
+/** What the server says that cards would do; nothing while it has not been asked. */
+export const vinetaWays = (ways: readonly unknown[] | null): readonly Way[] => (ways ?? []) as readonly Way[];
 
 /** Houses or cards as a list, each as often as it is there. */
 export function listOf<K extends string>(counts: Partial<Record<K, number>>): K[] {
   return (Object.entries(counts) as [K, number][]).flatMap(([key, count]) => Array<K>(count).fill(key));
+}
+
+/** The cards of a hand as they lie there: the chosen one too, at the end if there is none like it. */
+export function handOf({ hand, chosen }: Pick<Player, 'hand' | 'chosen'>): Card[] {
+  const held = listOf(hand ?? {});
+  return chosen && !held.includes(chosen) ? [...held, chosen] : held;
 }
 
 /** Which cards somebody holds or has chosen, each once. */

@@ -219,6 +219,15 @@ export const de: VinetaCatalogue = {
   'vineta.table.would-sink': 'Würde jetzt versinken: {district}',
   'vineta.table.would-sink.short': 'würde jetzt versinken',
   'vineta.table.would-sink.none': 'Jetzt würde nichts versinken',
+  'vineta.ahead.add': '{card} an die Reihe gegen {district}',
+  'vineta.ahead.start row': 'Mit {card} eine neue Reihe gegen {district}',
+  'vineta.ahead.at': '{card}, {district}',
+  'vineta.ahead.sinks': '{deed}: {district} würde versinken.',
+  'vineta.ahead.nothing': '{deed}: Nichts würde versinken.',
+  'vineta.ahead.nothing.item': 'nichts',
+  'vineta.ahead.several': '{deed}: Was versinken würde, hängt davon ab, wohin sie kommt: {districts}.',
+  'vineta.ahead.lapse': '{deed}: Jetzt könnte sie nichts bewirken.',
+  'vineta.ahead.places': 'Sie kann hierhin: {districts}.',
   'vineta.table.row.show': '{district} auf dem Plan zeigen',
 
   // The table: hand, secret, players

@@ -210,6 +210,15 @@ export const en = {
   'vineta.table.would-sink': 'Would sink now: {district}',
   'vineta.table.would-sink.short': 'would sink now',
   'vineta.table.would-sink.none': 'Nothing would sink now',
+  'vineta.ahead.add': '{card} on the row against {district}',
+  'vineta.ahead.start row': 'A new row against {district} with {card}',
+  'vineta.ahead.at': '{card}, {district}',
+  'vineta.ahead.sinks': '{deed}: {district} would sink.',
+  'vineta.ahead.nothing': '{deed}: nothing would sink.',
+  'vineta.ahead.nothing.item': 'nothing',
+  'vineta.ahead.several': '{deed}: what would sink depends on where it goes: {districts}.',
+  'vineta.ahead.lapse': '{deed}: there is nothing it could do now.',
+  'vineta.ahead.places': 'It may go to: {districts}.',
   'vineta.table.row.show': 'Show {district} on the board',
 
   // The table: hand, secret, players

@@ -222,6 +222,15 @@ export const fr: VinetaCatalogue = {
   'vineta.table.would-sink': 'Sombrerait maintenant : {district}',
   'vineta.table.would-sink.short': 'sombrerait maintenant',
   'vineta.table.would-sink.none': 'Rien ne sombrerait maintenant',
+  'vineta.ahead.add': '{card} dans la série contre le quartier {district}',
+  'vineta.ahead.start row': 'Une nouvelle série contre le quartier {district} avec {card}',
+  'vineta.ahead.at': '{card}, {district}',
+  'vineta.ahead.sinks': '{deed} : {district} sombrerait.',
+  'vineta.ahead.nothing': '{deed} : rien ne sombrerait.',
+  'vineta.ahead.nothing.item': 'rien',
+  'vineta.ahead.several': '{deed} : ce qui sombrerait dépend de l’endroit : {districts}.',
+  'vineta.ahead.lapse': '{deed} : elle n’aurait maintenant aucun effet.',
+  'vineta.ahead.places': 'Elle peut aller ici : {districts}.',
   'vineta.table.row.show': 'Montrer {district} sur le plateau',
 
   // The table: hand, secret, players

@@ -219,6 +219,15 @@ export const nl: VinetaCatalogue = {
   'vineta.table.would-sink': 'Zou nu zinken: {district}',
   'vineta.table.would-sink.short': 'zou nu zinken',
   'vineta.table.would-sink.none': 'Nu zou niets zinken',
+  'vineta.ahead.add': '{card} bij de reeks tegen {district}',
+  'vineta.ahead.start row': 'Met {card} een nieuwe reeks tegen {district}',
+  'vineta.ahead.at': '{card}, {district}',
+  'vineta.ahead.sinks': '{deed}: {district} zou zinken.',
+  'vineta.ahead.nothing': '{deed}: niets zou zinken.',
+  'vineta.ahead.nothing.item': 'niets',
+  'vineta.ahead.several': '{deed}: wat er zou zinken, hangt af van de plek: {districts}.',
+  'vineta.ahead.lapse': '{deed}: daarmee valt nu niets te doen.',
+  'vineta.ahead.places': 'Ze kan hierheen: {districts}.',
   'vineta.table.row.show': '{district} op het bord tonen',
 
   // The table: hand, secret, players
