@@ -66,7 +66,7 @@ const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const needed = [
       ...document.querySelectorAll(
-        '.top a, .top button, .tabs button, .options button, .prompt, .hand, .stock',
+        '.top a, .top button, .tabs button, .options button, .prompt, .hand, .hand li, .stock',
       ),
     ];
     const isOut = (element: Element): boolean => {

@@ -47,6 +47,12 @@ test('the city is built, a card is chosen @phone', async ({ invite }) => {
     await isAsked(anna);
   }
   await inspect(anna.page, 'table-choose');
+  // Whichever card is raised, the way to what the cards do stays in reach.
+  const about = menuButton(anna, 'vineta.rules.cards');
+  for (const card of await anna.page.locator('.hand .lit').all()) {
+    await card.focus();
+    await about.click({ trial: true });
+  }
 });
 
 test('the own goal lies in view, and goes out of it everywhere by one switch @desk', async ({ invite }) => {
