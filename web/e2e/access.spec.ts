@@ -83,7 +83,7 @@ async function playByEar(player: Player, each: (question: number) => Promise<voi
   }
 }
 
-/** Everything that the log has of others’ deeds was heard, and in the end who has won, as the result says it. */
+/** The end was heard, and who has won, as the result says it. */
 async function expectHeard(player: Player, heard: readonly string[]): Promise<void> {
   const { page, say } = player;
   const last = heard.at(-1) ?? '';
