@@ -2,9 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Player } from './play';
 
-/** Bots hardly pause, as the settings allow. */
+/** Bots hardly pause, as the settings allow; and every choice is the test's own. */
 export const hurry = ({ page }: Player): Promise<void> =>
-  page.evaluate(() => localStorage.setItem('springtide.settings', '{"pace":"once"}'));
+  page.evaluate(() => localStorage.setItem('springtide.settings', '{"pace":"once","forced":false}'));
 
 /** Waits until everything is kept here. */
 export async function installed({ page }: Player): Promise<void> {

@@ -1,5 +1,5 @@
-// How quick a table is: what it shows while bots think.
-import { board, menuButton, moveFromList, type Player } from './play';
+// How quick a table is: choices that make themselves, bots that think, and the pace that the host chooses.
+import { board, listButton, menuButton, menuEntry, moveFromList, type Player } from './play';
 import { calmSea, tableFrom } from './positions';
 import { expect, test } from './screen';
 
@@ -11,6 +11,63 @@ async function begin(player: Player, position: string): Promise<void> {
   await menuButton(player, 'table.start').click();
   await expect(board(player)).toBeVisible();
 }
+
+const goOn = (player: Player) => menuButton(player, 'table.forced.now');
+const made = ({ page }: Player) => page.getByRole('log').getByText(/Calm Sea/);
+const said = ({ page, say }: Player) =>
+  page.getByRole('status').filter({ hasText: say('table.forced').replace('{move}', '') });
+
+test('a choice with one option is told, makes itself after a beat, and is not made again once taken back @desk', async ({
+  invite,
+}) => {
+  const anna = await invite('en', 'Anna', { forced: true, pace: 'normal' });
+  const { page } = anna;
+  await page.clock.install();
+  await page.goto(`/table/${await tableFrom(anna, calmSea, [bot])}`);
+  await expect(menuButton(anna, 'table.start')).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000); // from here on the test says what time it is
+  await menuButton(anna, 'table.start').click();
+  await expect(said(anna)).toContainText('Discard card 1');
+  await expect(goOn(anna)).toBeVisible();
+  await page.clock.runFor(900);
+  await expect(made(anna)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(made(anna)).toHaveCount(1);
+  await page.clock.resume();
+
+  // The bot agrees; Anna has had a reason, so she is asked this time.
+  await expect(page.locator('.hand .lit').first()).toBeVisible();
+  await (await menuEntry(anna, 'table.ask-undo')).click();
+  await expect(page.getByRole('log')).toContainText('Anna takes back');
+  await expect(listButton(anna)).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(goOn(anna)).toBeHidden();
+  await expect(page.locator('.rows .lit')).toHaveCount(1);
+});
+
+test('a choice that makes itself is hastened by button and space bar, and can be switched off @desk', async ({
+  invite,
+}) => {
+  const anna = await invite('en', 'Anna', { forced: true, pace: 'slow' });
+  const { page, say } = anna;
+  await page.clock.install();
+  for (const hasten of [() => goOn(anna).click(), () => page.locator('body').press(' ')]) {
+    await begin(anna, calmSea);
+    await expect(goOn(anna)).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100); // by itself nothing would go on now
+    await hasten();
+    await expect(made(anna)).not.toHaveCount(0);
+    await page.clock.resume();
+  }
+
+  await page.goto('/settings');
+  await page.getByText(say('settings.forced'), { exact: true }).click();
+  await begin(anna, calmSea);
+  await expect(page.locator('.rows .lit')).toHaveCount(1);
+  await page.clock.runFor(5000);
+  await expect(made(anna)).toHaveCount(0);
+  await expect(said(anna)).toHaveCount(0);
+});
 
 test('a bot that goes on thinking shows it at its seat, and nothing moves meanwhile @desk', async ({
   invite,

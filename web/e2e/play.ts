@@ -31,6 +31,7 @@ export interface Means {
   viewport?: { width: number; height: number }; // a phone of this size
   address?: string; // of a server of its own
   motion?: 'reduce' | 'no-preference';
+  forced?: boolean; // a choice with one option makes itself; where it does not, the test makes it
   pace?: Pace; // of what is told; tests that are not about it do not wait
   installs?: boolean; // keeps the client for playing without a network
 }
@@ -40,7 +41,7 @@ export async function somebody(
   browser: Browser,
   language: Language,
   name: string,
-  { viewport, address, motion = 'reduce', pace = 'once', installs = false }: Means = {},
+  { viewport, address, motion = 'reduce', pace = 'once', forced = false, installs = false }: Means = {},
 ): Promise<Player> {
   const context = await browser.newContext({
     locale: language,
@@ -52,7 +53,7 @@ export async function somebody(
   await context.addInitScript((settings) => {
     if (!location.protocol.startsWith('http')) return; // Firefox begins with a page that may store nothing
     if (!localStorage.getItem('springtide.settings')) localStorage.setItem('springtide.settings', settings);
-  }, JSON.stringify({ pace }));
+  }, JSON.stringify({ pace, forced }));
   const page = await context.newPage();
   if (!name) {
     await page.goto(address ?? '/');

@@ -170,6 +170,8 @@ export const de: Catalogue = {
   'settings.sound.hint': 'Wellen, Karten, und eine Glocke, wenn du dran bist.',
   'settings.confirms': 'Nachfragen, bevor ein Schritt gilt',
   'settings.confirms.hint': 'Für kleine Bildschirme und dicke Daumen.',
+  'settings.forced': 'Das einzig Mögliche von selbst tun',
+  'settings.forced.hint': 'Wo es nichts zu entscheiden gibt, wird es gezeigt und dann getan.',
   'settings.patterns': 'Muster zu den Farben',
   'settings.patterns.hint': 'Völker unterscheiden sich auch durch ein Muster.',
   'settings.notifies': 'Sag mir, wenn ich dran bin',
@@ -331,6 +333,8 @@ export const de: Catalogue = {
   'table.your-turn': 'Du bist dran',
   'table.waiting': 'Warten auf {names}',
   'table.thinks': 'denkt nach',
+  'table.forced': 'Nur eines ist möglich: {move}',
+  'table.forced.now': 'Weiter',
   'table.moment': 'Das Meer bewegt sich …',
   'table.spectator': 'Du schaust zu',
 

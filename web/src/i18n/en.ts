@@ -164,6 +164,8 @@ export const en = {
   'settings.sound.hint': 'Waves, cards, and a bell when it is your turn.',
   'settings.confirms': 'Ask before a step counts',
   'settings.confirms.hint': 'For small screens and heavy thumbs.',
+  'settings.forced': 'Make the only choice for me',
+  'settings.forced.hint': 'Where there is nothing to decide, it is shown and then done.',
   'settings.patterns': 'Patterns with the colours',
   'settings.patterns.hint': 'Tribes can be told by a pattern, too.',
   'settings.notifies': 'Tell me when it is my turn',
@@ -319,6 +321,8 @@ export const en = {
   'table.your-turn': 'Your turn',
   'table.waiting': 'Waiting for {names}',
   'table.thinks': 'thinks',
+  'table.forced': 'Only one choice: {move}',
+  'table.forced.now': 'Go on',
   'table.moment': 'The sea is moving…',
   'table.spectator': 'You are watching',
 

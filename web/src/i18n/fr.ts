@@ -168,6 +168,8 @@ export const fr: Catalogue = {
   'settings.sound.hint': 'Des vagues, des cartes, et une cloche quand c’est à toi.',
   'settings.confirms': 'Demander confirmation avant qu’un coup compte',
   'settings.confirms.hint': 'Pour les petits écrans et les gros pouces.',
+  'settings.forced': 'Faire le seul choix possible à ma place',
+  'settings.forced.hint': 'Quand il n’y a rien à décider, le coup est montré, puis joué.',
   'settings.patterns': 'Des motifs en plus des couleurs',
   'settings.patterns.hint': 'Les peuples se distinguent aussi par un motif.',
   'settings.notifies': 'Me prévenir quand c’est à moi',
@@ -326,6 +328,8 @@ export const fr: Catalogue = {
   'table.your-turn': 'À toi de jouer',
   'table.waiting': 'On attend {names}',
   'table.thinks': 'réfléchit',
+  'table.forced': 'Un seul choix : {move}',
+  'table.forced.now': 'Continuer',
   'table.moment': 'La mer s’agite…',
   'table.spectator': 'Tu regardes',
 

@@ -167,6 +167,8 @@ export const nl: Catalogue = {
   'settings.sound.hint': 'Golven, kaarten, en een bel als je aan de beurt bent.',
   'settings.confirms': 'Vraag om bevestiging voor een stap telt',
   'settings.confirms.hint': 'Voor kleine schermen en dikke duimen.',
+  'settings.forced': 'De enige keuze vanzelf maken',
+  'settings.forced.hint': 'Waar niets te beslissen valt, wordt het getoond en dan gedaan.',
   'settings.patterns': 'Patronen bij de kleuren',
   'settings.patterns.hint': 'Volkeren zijn ook aan een patroon te herkennen.',
   'settings.notifies': 'Laat me weten als ik aan de beurt ben',
@@ -325,6 +327,8 @@ export const nl: Catalogue = {
   'table.your-turn': 'Jij bent aan de beurt',
   'table.waiting': 'Wachten op {names}',
   'table.thinks': 'denkt na',
+  'table.forced': 'Er is maar één keuze: {move}',
+  'table.forced.now': 'Verder',
   'table.moment': 'De zee beweegt …',
   'table.spectator': 'Je kijkt toe',
 

@@ -9,6 +9,7 @@ export interface Settings {
   motion: 'system' | 'full' | 'less';
   sound: boolean;
   confirms: boolean; // steps must be confirmed before they are sent
+  forced: boolean; // a choice with one option makes itself
   patterns: boolean; // tribes by pattern as well as by colour
   textSize: 'normal' | 'large' | 'larger';
   notifies: boolean;
@@ -23,6 +24,7 @@ const defaults = (): Settings => ({
   motion: 'system',
   sound: true,
   confirms: false,
+  forced: true,
   patterns: false,
   textSize: 'normal',
   notifies: false,

@@ -1,10 +1,12 @@
 // One table as this browser knows it: the server's words, held as they are, and what is derived from them.
+import { forcedEntry } from './forced';
 import { withNews, withPage, type History } from './history';
 import { hasMissed, movesOf, type Absence } from './since';
 import { Line, openSocket, type LineEvents, type Socket } from '../wire/line';
 import type {
   AheadMessage,
   Command,
+  Entry,
   HistoryMessage,
   RefusedMessage,
   Seat,
@@ -47,19 +49,20 @@ export class TableState<View> {
   #samples: Sample[] = [];
   #told: Viewer[] = []; // who has had an update since the line is up
   #left: { time: number; seen: number } | null = null; // since when nobody looks at this table
-  #isVisible = true;
+  #isVisible = $state(true);
   #followed: Seat | null = null; // whose steps are asked for
   #asking: ReturnType<typeof setTimeout> | undefined;
   #sent = $state.raw<{ id: string; until: number } | null>(null); // the last move, and the update that shows it
   #latest: Partial<Record<Viewer, UpdateMessage<View>>> = {}; // shown or not
   #paging: ReturnType<typeof setTimeout> | undefined; // a page is asked for, or will be
 
-  /** `beatsOf` says what is to be told of an update that follows another. */
+  /** `beatsOf` says what is to be told of an update that follows another, `isForcing` whether forced choices make themselves. */
   constructor(
     id: string,
     token: () => string | null,
     open: () => Socket = () => openSocket(id),
     readonly beatsOf: (before: UpdateMessage<View>, after: UpdateMessage<View>) => readonly Beat[] = () => [],
+    readonly isForcing: () => boolean = () => false,
   ) {
     const events: LineEvents = {
       table: (message) => {
@@ -137,6 +140,13 @@ export class TableState<View> {
 
   get isMyTurn(): boolean {
     return !this.isSending && this.seat !== null && (this.update?.to_act?.includes(this.seat) ?? false);
+  }
+
+  /** The choice that makes itself now: everything has been told, and nothing else can be done. */
+  get forced(): Entry | null {
+    if (!this.isForcing() || !this.#isVisible || !this.isConnected || this.refusal) return null;
+    if (!this.isMyTurn || this.isHolding) return null;
+    return forcedEntry(this.update, this.seat, this.log);
   }
 
   send(command: Command): void {

@@ -371,3 +371,59 @@ describe('a table in this browser', () => {
     });
   });
 });
+
+describe('a choice with one option', () => {
+  const only = { text: 'p1 stay', seat: 'p1', kind: 'stay' } as const;
+  const ask = { to_act: ['p1'], decision: 4, legal: [only] } as Partial<UpdateMessage>;
+  let socket: Quiet;
+  let isForcing: boolean;
+  let state: TableState<{ n: number }>;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    socket = new Quiet();
+    isForcing = true;
+    state = new TableState(
+      't',
+      () => null,
+      () => socket,
+      (before) => (before.seq === 1 ? [{ game: 'vineta', time: 500 }] : []),
+      () => isForcing,
+    );
+    socket.say({ type: 'welcome', version: 1, name: '' });
+    socket.say(table(['p1']));
+    socket.say(update('p1', 1));
+    return () => vi.useRealTimers();
+  });
+
+  it('makes itself once everything is told', () => {
+    socket.say(update('p1', 2, ask));
+    expect([state.isHolding, state.forced]).toEqual([true, null]);
+    vi.advanceTimersByTime(500);
+    expect(state.forced).toEqual(only);
+    state.act(['p1 stay']);
+    expect(state.forced).toBeNull();
+  });
+
+  it('waits while nobody looks, the line is down, or whoever shows the table does not want it', () => {
+    socket.say(update('p1', 2, ask));
+    vi.advanceTimersByTime(500);
+    state.look(false);
+    expect(state.forced).toBeNull();
+    state.look(true);
+    expect(state.forced).toEqual(only);
+    isForcing = false;
+    expect(state.forced).toBeNull();
+    isForcing = true;
+    socket.onclose?.();
+    expect(state.forced).toBeNull();
+  });
+
+  it('is not tried again and again when it is refused', () => {
+    socket.say(update('p1', 2, ask));
+    vi.advanceTimersByTime(500);
+    state.act(['p1 stay']);
+    const id = socket.sent.at(-1)?.['id'];
+    socket.say({ type: 'refused', table: 't', id, code: 'illegal', sentence: '' });
+    expect([state.isSending, state.forced]).toEqual([false, null]);
+  });
+});
