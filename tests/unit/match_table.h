@@ -17,7 +17,7 @@ namespace springtide::match {
 
 using TableSetup = Setup;  // inside a test, `Setup` is something of GoogleTest's
 
-inline constexpr std::array<std::string_view, max_players> people{"anna", "bela", "carl", "dora", "emil", "finn"};
+inline constexpr std::array<std::string_view, max_players> player_names{"anna", "bela", "carl", "dora", "emil", "finn"};
 inline constexpr std::string_view accepted{};  // what `tell` says of a command that was not refused
 
 // Every player's part of the deal.
@@ -38,11 +38,11 @@ inline Chair chair_of(std::string_view person) {
   return {.kind = ChairKind::player, .player = std::string(person), .name = std::string(person)};
 }
 
-// The first people sit, bots have the other chairs.
+// The first players sit, bots have the other chairs.
 inline Setup seated_setup(std::string_view game, int players, int persons) {
   Setup setup = open_setup(game, players);
   for (std::size_t i = 0; i < setup.chairs.size(); ++i)
-    setup.chairs[i] = static_cast<int>(i) < persons ? chair_of(people[i]) : Chair{.kind = ChairKind::bot, .level = 1};
+    setup.chairs[i] = static_cast<int>(i) < persons ? chair_of(player_names[i]) : Chair{.kind = ChairKind::bot, .level = 1};
   return setup;
 }
 

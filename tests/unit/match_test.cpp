@@ -443,7 +443,7 @@ TEST(match_clock, three_missed_deadlines_in_a_row_end_a_correspondence_game) {
     EXPECT_EQ(table.now, TestTable::start + missed * 3 * day);
     EXPECT_EQ(table.tell("", Tick{}), accepted);  // three players miss it together
     for (int i = 1; i < 4 && missed < 3; ++i)
-      EXPECT_EQ(table.tell(people[static_cast<std::size_t>(i)], Return{.seat = seat_at(i)}), accepted);
+      EXPECT_EQ(table.tell(player_names[static_cast<std::size_t>(i)], Return{.seat = seat_at(i)}), accepted);
   }
   EXPECT_EQ(table->life(), Life::abandoned);
   EXPECT_EQ(table.last_event(), "abandoned");
@@ -453,7 +453,7 @@ TEST(match_clock, three_missed_deadlines_in_a_row_end_a_correspondence_game) {
 TEST(match_clock, a_deadline_that_is_kept_begins_the_count_again) {
   auto table = TestTable::playing(correspondence());
   for (int i = 0; i < 2; ++i)
-    EXPECT_EQ(table.act(people[static_cast<std::size_t>(i)], seat_at(i), {table.options(seat_at(i)).at(0)}), accepted);
+    EXPECT_EQ(table.act(player_names[static_cast<std::size_t>(i)], seat_at(i), {table.options(seat_at(i)).at(0)}), accepted);
   table.now = table->due();
   EXPECT_EQ(table.tell("", Tick{}), accepted);  // p3 and p4 have missed it together
   EXPECT_EQ(table->life(), Life::playing);

@@ -172,7 +172,7 @@ TEST(match_petition, choices_made_at_once_go_back_together) {
   EXPECT_EQ(table->to_act(), SeatSet{Seat::p1});
   EXPECT_EQ(table.tell("carl", Ask{.seat = Seat::p3}), accepted);
   for (Seat seat : {Seat::p1, Seat::p2})
-    EXPECT_EQ(table.tell(people[static_cast<std::size_t>(seat)], Vote{.seat = seat, .consents = true}), accepted);
+    EXPECT_EQ(table.tell(player_names[static_cast<std::size_t>(seat)], Vote{.seat = seat, .consents = true}), accepted);
   EXPECT_EQ(table->to_act(), (SeatSet{Seat::p1, Seat::p2, Seat::p3}));
   EXPECT_EQ(table->play().length(), 0);
   EXPECT_TRUE(table->play().may_change().empty());
@@ -284,7 +284,7 @@ TEST(match_record, of_a_seat_shows_what_the_seat_saw) {
   auto table = TestTable::playing(seated_setup("vineta", 2, 2));
   while (table->play().may_change().empty()) {
     const Seat seat = table->to_act().front();
-    EXPECT_EQ(table.act(people[static_cast<std::size_t>(seat)], seat, {table.options(seat).at(0)}), accepted);
+    EXPECT_EQ(table.act(player_names[static_cast<std::size_t>(seat)], seat, {table.options(seat).at(0)}), accepted);
   }
   for (Seat viewer : {Seat::p1, Seat::p2}) {
     const std::string own = seat_name(viewer);

@@ -136,7 +136,7 @@ TEST(room, knows_a_command_that_comes_again) {
 TEST(room, a_changed_choice_is_told_to_nobody_else) {
   TestRoom room(choice_setup(3, 3));
   room.tell(0, "anna", "", start_game);
-  for (ConnectionId i = 1; i <= 3; ++i) room.enter(i, people[i - 1]);
+  for (ConnectionId i = 1; i <= 3; ++i) room.enter(i, player_names[i - 1]);
   room.enter(4, "");
   room.act(1, "anna", "a", Seat::p1, "p1 choose flood 1");
   for (ConnectionId i = 1; i <= 4; ++i) room.look(i);
@@ -211,7 +211,11 @@ TEST(room, pages_join_to_the_whole_without_what_others_may_not_know) {
     const auto whole = parse_json(update_text(room.room.table(), viewer, 0));
     std::string joined;
     for (std::int64_t before = whole->find("seq")->as_int(); before > 0;) {
-      room.look_back(1, viewer == Seat::p1 ? "anna" : viewer == Seat::p2 ? people[1] : "", viewer, static_cast<int>(before));
+      room.look_back(1,
+                     viewer == Seat::p1   ? "anna"
+                     : viewer == Seat::p2 ? player_names[1]
+                                          : "",
+                     viewer, static_cast<int>(before));
       const Json page = room.last(1, "history");
       const auto& events = page.find("events")->items();
       for (auto event = events.rbegin(); event != events.rend(); ++event) joined = write(*event) + "," + joined;
@@ -237,7 +241,7 @@ TEST(room, tells_little_of_the_past_to_who_comes_where_memory_is_part_of_the_gam
       const Json options = *parse_json(legal.text());
       const Json& option = options.items().back();
       const Json* actions = option.find("actions");
-      room.act(1, people[static_cast<std::size_t>(seat)], std::to_string(i), seat,
+      room.act(1, player_names[static_cast<std::size_t>(seat)], std::to_string(i), seat,
                actions != nullptr ? actions->items().front().as_string() : option.find("text")->as_string());
     }
     return room;
@@ -265,7 +269,7 @@ TEST(room, tells_little_of_the_past_to_who_comes_where_memory_is_part_of_the_gam
 
 TEST(room, history_is_the_own_seats) {
   TestRoom room(panic_setup());
-  room.look_back(1, people[1], Seat::p1, 10);
+  room.look_back(1, player_names[1], Seat::p1, 10);
   room.look_back(1, "", Seat::p1, 10);
   EXPECT_EQ(room.look(1), (Texts{"refused not-your-seat", "refused not-your-seat"}));
   auto closed = panic_setup();
