@@ -1,5 +1,6 @@
 #include "cli/local_home.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "arena/clocked.h"
@@ -25,7 +26,7 @@ class LocalHome final : public client::Channel {
   }
 
   void send(std::string_view text) override {
-    home_.receive(player, text, local_time);
+    home_.receive(player, text, now_);
     loop_.post([this] { run(); });
   }
 
@@ -46,13 +47,13 @@ class LocalHome final : public client::Channel {
     const auto handle = home::Handle{
         [this](const home::Send& send) { messages_.push_back(send.text); },
         [this](const home::Identify& identify) {
-          home_.identified(player, home::Identity{.actor = {.ids = {identify.token}}, .name = identify.token}, local_time);
+          home_.identified(player, home::Identity{.actor = {.ids = {identify.token}}, .name = identify.token}, now_);
         },
         [this](const home::Write& write) {
           entries_.push_back(write.append.entry);
-          home_.written(write.append.row.id, write.append.seq, home::Written::stored, local_time);
+          home_.written(write.append.row.id, write.append.seq, home::Written::stored, now_);
         },
-        [this](const home::Read& read) { home_.read(read.table, read.after, entries_, local_time); },
+        [this](const home::Read& read) { home_.read(read.table, read.after, entries_, now_); },
         [this](const home::Think& each) { think(each); },
         [](const auto&) {},  // nobody shares the table, and nothing at it waits for a time
     };
@@ -63,7 +64,8 @@ class LocalHome final : public client::Channel {
     const auto thinking = home_.thinking(think.table, think.task);
     if (!thinking) return;
     arena::think_until(*thinking, arena::Clock::now() + std::chrono::milliseconds(thinking->milliseconds()));
-    home_.thought(think.table, think.task, thinking->answer(), think.task.at);
+    now_ = std::max(now_, think.task.at);  // nobody waits: its time has come
+    home_.thought(think.table, think.task, thinking->answer(), now_);
   }
 
   void save() {
@@ -78,6 +80,7 @@ class LocalHome final : public client::Channel {
   Owner& owner_;
   home::Home home_;
   std::vector<std::string> entries_{};
+  match::Time now_ = local_time;                                // what bots wait for is passed over
   std::size_t saved_ = 0;                                       // entries that the file tells of
   std::vector<std::shared_ptr<const std::string>> messages_{};  // to the player
 };

@@ -92,7 +92,9 @@ Time Table::wait_of(Seat seat, int decision, int level) const {
   Rng rng(deal_->number(bot_key(1, seat, decision)));
   const auto range = static_cast<std::uint32_t>(setup_.pause.most - setup_.pause.least + 1);
   const Time drawn = setup_.pause.least + rng.below(range);
-  const Seat before = play_->last_mover();
+  // Where several choose at once nobody follows: what the others have chosen meanwhile changes no wait.
+  const bool is_at_once = play_->to_act().size() > 1 || !play_->may_change().empty();
+  const Seat before = is_at_once ? Seat::nature : play_->last_mover();
   const Time share = before == seat ? percent_going_on : is_player(before) && is_bot(before) ? percent_after_bot : 100;
   const Time wait = drawn * percent_of(setup_.pace) * share / 10'000;
   return std::max({wait, setup_.pause.least * percent_of(Pace::once) / 100, Time{play_->thinking_time(level)} / 4});

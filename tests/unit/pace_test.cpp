@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <vector>
 
 #include "games/experts.h"
 #include "unit/match_table.h"
@@ -73,6 +74,21 @@ TEST_P(Pacing, each_pace_is_quicker_than_the_one_before) {
     before = mean;
   }
   EXPECT_LE(before, second);
+}
+
+// Whoever thinks already would never be heard otherwise.
+TEST_P(Pacing, a_bot_keeps_its_time_whatever_others_do_meanwhile) {
+  auto table = TestTable::playing(seated_setup(GetParam().game, 4, 0));
+  std::vector<Task> before;
+  while (!table->is_over()) {
+    const std::vector<Task> tasks = table->tasks();
+    for (const Task& task : tasks)
+      for (const Task& known : before)
+        if (task.seat == known.seat && task.decision == known.decision) ASSERT_EQ(task, known);
+    before = tasks;
+    table.now = std::max(table.now, tasks.back().at);
+    ASSERT_EQ(table.act("", tasks.back().seat, {thought(*table, tasks.back())}), accepted);
+  }
 }
 
 Time wait_of(const TableSetup& setup) {
