@@ -38,7 +38,7 @@ test('a choice with one option is told, makes itself after a beat, and is not ma
   // The bot agrees; Anna has had a reason, so she is asked this time.
   await expect(page.locator('.hand .lit').first()).toBeVisible();
   await (await menuEntry(anna, 'table.ask-undo')).click();
-  await expect(page.getByRole('log')).toContainText('Anna takes back');
+  await expect(page.getByRole('log')).toContainText('You take back');
   await expect(listButton(anna)).toBeVisible();
   await page.clock.runFor(5000);
   await expect(goOn(anna)).toBeHidden();
