@@ -7,9 +7,9 @@
 #include <span>
 
 #include "ai/expert.h"
-#include "base/math.h"
 #include "ai/tree.h"
 #include "base/fixed_vector.h"
+#include "base/math.h"
 #include "core/play_out.h"
 
 namespace springtide {

@@ -6,9 +6,9 @@
 #include <ctime>
 
 #include "ai/levels.h"
-#include "base/math.h"
 #include "arena/clocked.h"
 #include "arena/game.h"
+#include "base/math.h"
 #include "games/vigo/ai/expert.h"
 #include "games/vineta/ai/expert.h"
 #include "laws/sizes.h"
