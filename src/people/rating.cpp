@@ -61,7 +61,7 @@ void add_place(Slope& slope, Seats tied, Seats behind, const Vector& strengths, 
 
 void add_game(Slope& slope, const Places& places, const Vector& strengths) {
   const std::size_t n = places.size();
-  for (std::uint8_t place = 0; place < n; ++place) {
+  for (std::size_t place = 0; place < n; ++place) {
     Seats tied = 0;
     Seats behind = 0;
     for (std::size_t seat = 0; seat < n; ++seat) {
