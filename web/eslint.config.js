@@ -9,7 +9,17 @@ import svelteConfig from './svelte.config.js';
 const unsafe = ['argument', 'assignment', 'call', 'member-access', 'return'];
 
 export default ts.config(
-  { ignores: ['dist/', 'dist-static/', 'dist-third/', 'node_modules/', 'test-results/', 'screenshots/', 'film/'] },
+  {
+    ignores: [
+      'dist/',
+      'dist-static/',
+      'dist-third/',
+      'node_modules/',
+      'test-results/',
+      'screenshots/',
+      'film/',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommendedTypeChecked,
   ...svelte.configs.recommended,

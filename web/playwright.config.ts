@@ -11,7 +11,11 @@ const serve = [program, ...serveFlags(port, '$folder/e2e.db')].map((word) => `"$
 // somewhere. Three kinds run when they are asked for, and nothing else does then: bounds in time are for a machine that does nothing
 // else, films are for somebody to read, Firefox is not on every machine.
 const isSet = (name: string): boolean => (process.env[name] ?? '') !== '';
-const alone = { '@timing': 'SPRINGTIDE_TIMING', '@film': 'SPRINGTIDE_FILM', '@firefox': 'SPRINGTIDE_FIREFOX' };
+const alone = {
+  '@timing': 'SPRINGTIDE_TIMING',
+  '@film': 'SPRINGTIDE_FILM',
+  '@firefox': 'SPRINGTIDE_FIREFOX',
+};
 const [wanted] = Object.entries(alone).find(([, name]) => isSet(name)) ?? [];
 const kind = wanted ? { grep: new RegExp(wanted) } : { grepInvert: new RegExp(Object.keys(alone).join('|')) };
 const isTimed = wanted === '@timing';
