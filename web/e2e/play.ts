@@ -134,6 +134,7 @@ export async function pointOnce({ page, say }: Player, nth = 0): Promise<void> {
   const onTable = page.locator('.pick.open, .hand .lit, .rows .lit');
   const quiet = ['table.moves', 'app.cancel', 'table.take-back'].map((key) => say(key as Key));
   const inBar = page.locator('.options button').filter({ hasNotText: new RegExp(quiet.join('|')) });
+  await expect(onTable.or(inBar).first()).toBeVisible(); // the answer to what was pressed before may be on its way
   // A tribe stays chosen while its houses are placed: then it is the district's turn.
   const hasTribe = (await page.locator(".options .tribe[aria-pressed='true']").count()) > 0;
   const lit = (await inBar.count()) > 0 && !hasTribe ? inBar : onTable;
