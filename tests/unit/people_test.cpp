@@ -7,6 +7,7 @@
 #include <initializer_list>
 #include <numbers>
 #include <numeric>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -194,6 +195,7 @@ double covered(const Season& season) {
 TEST(season, of_two_thousand_is_covered_by_its_intervals) {
   for (const int games : {5, 20, 60}) {
     const double share = covered(season_of(2000, games, 7));
+    RecordProperty("covered_at_" + std::to_string(games), std::to_string(share));
     EXPECT_GE(share, 0.93) << games;
     EXPECT_LE(share, 0.97) << games;
   }
