@@ -9,8 +9,8 @@ constexpr std::size_t chunk_bytes = 256 << 10;
 constexpr std::size_t drained_bytes = 256 << 10;
 
 // What the application says later is kept here; the waiting coroutine is woken by cancelling its timer.
-struct Answer {
-  explicit Answer(const asio::any_io_executor& executor) : timer(executor) {}
+struct Reply {
+  explicit Reply(const asio::any_io_executor& executor) : timer(executor) {}
   asio::steady_timer timer;
   std::optional<Response> response{};
 };
@@ -45,7 +45,7 @@ asio::awaitable<void> HttpSession::refuse(Response response) {
 }
 
 asio::awaitable<Response> HttpSession::application_answer(Request request) {
-  const auto answer = std::make_shared<Answer>(stream_.get_executor());
+  const auto answer = std::make_shared<Reply>(stream_.get_executor());
   answer->timer.expires_after(context_.setup.limits.answer_timeout);
   const auto respond = [waiting = std::weak_ptr(answer)](Response response) {
     const auto held = waiting.lock();

@@ -1,0 +1,31 @@
+// The handlers of requests, in the order of wire::routes; each concern has a file of its own.
+#pragma once
+
+#include "server/task.h"
+#include "wire/answers.h"
+
+namespace springtide::server {
+
+struct Call;
+
+Task<wire::Answer> add_guest(Call& call);
+Task<wire::Answer> who_am_i(Call& call);
+Task<wire::Answer> make_account(Call& call);
+Task<wire::Answer> remove_account(Call& call);
+Task<wire::Answer> sign_in(Call& call);
+Task<wire::Answer> list_sessions(Call& call);
+Task<wire::Answer> sign_out(Call& call);
+Task<wire::Answer> sign_out_everywhere(Call& call);
+Task<wire::Answer> recover(Call& call);
+Task<wire::Answer> list_lobby(Call& call);
+Task<wire::Answer> list_own(Call& call);
+Task<wire::Answer> open_table(Call& call);
+Task<wire::Answer> send_record(Call& call);
+Task<wire::Answer> send_journal(Call& call);
+Task<wire::Answer> replay_table(Call& call);
+Task<wire::Answer> take_in(Call& call);
+Task<wire::Answer> replay_record(Call& call);
+Task<wire::Answer> begin_analysis(Call& call);
+Task<wire::Answer> send_analysis(Call& call);
+
+}  // namespace springtide::server
