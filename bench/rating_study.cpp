@@ -18,7 +18,7 @@
 #include <vector>
 
 #include "arena/bots.h"
-#include "arena/game.h"
+#include "arena/tournament.h"
 #include "base/rng.h"
 #include "games/list.h"
 #include "people/rating.h"
@@ -32,7 +32,7 @@ constexpr std::uint64_t seed = 20;
 
 struct Outcome {
   std::vector<std::size_t> players;  // by seat
-  people::Places places;
+  Places places;
 };
 
 // --- games ---
@@ -43,24 +43,6 @@ std::vector<std::size_t> some_of(std::size_t players, std::size_t n, Rng& rng) {
     if (const std::size_t one = rng.below(static_cast<std::uint32_t>(players)); std::ranges::find(who, one) == who.end())
       who.push_back(one);
   return who;
-}
-
-template <class G>
-people::Places places_of(const typename G::State& state, std::size_t n) {
-  const auto points = scores(state);
-  const SeatSet first = winners(state);
-  // Whoever won is before everybody else with as many points.
-  const auto rank = [&](std::size_t seat) {
-    return std::pair(first.contains(static_cast<Seat>(seat)) ? 0 : 1, -points[static_cast<Seat>(seat)]);
-  };
-  people::Places places;
-  for (std::size_t seat = 0; seat < n; ++seat) {
-    std::uint8_t before = 0;
-    for (std::size_t other = 0; other < n; ++other)
-      if (rank(other) < rank(seat)) ++before;
-    places.push_back(before);
-  }
-  return places;
 }
 
 template <class G>
@@ -82,7 +64,7 @@ Outcome played(std::size_t number, std::size_t players) {
     while (!thought.run(256)) continue;
     table.play(seat, thought.answer());
   }
-  game.places = places_of<G>(table.state(), n);
+  game.places = places_of(arena::result_of(table), static_cast<int>(n));
   return game;
 }
 
