@@ -27,13 +27,13 @@ MAY_USE = {
     "wire": ["base", "core", "text", "record", "games", "match"],
     "store": ["base"],
     "push": ["base", "text"],
-    "home": ["base", "core", "text", "match", "wire", "store/entry.h"],
+    "home": ["base", "core", "text", "ai", "match", "wire", "store/entry.h"],
     "device": ["base", "core", "text", "arena", "match", "wire", "home"],
     "schema": ["base", "core", "text", "games", "arena", "wire", "device"],
-    "server": ["base", "core", "text", "record", "ai", "games", "games/*/ai", "games/*/notation", "arena", "match", "wire", "home", "store"],
+    "server": ["base", "core", "text", "record", "ai", "games", "games/*/ai", "games/*/notation", "arena", "match", "people", "wire", "home", "store"],
     "client": ["base", "core", "text", "wire"],
     "cli": ["base", "core", "text", "record", "ai", "games", "games/*/rules", "games/*/notation", "games/*/ai", "chart", "arena", "study",
-            "games/*/study", "match", "wire", "home", "schema", "store", "server", "client"],
+            "games/*/study", "match", "people", "wire", "home", "schema", "store", "server", "client"],
 }
 NO_STANDARD_HEADER = {  # what the lowest layers must not even include
     "base": r"<(iostream|fstream|cstdio|string|vector|memory|functional|exception|stdexcept|thread|chrono|random|map|set)>",

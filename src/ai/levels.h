@@ -1,11 +1,16 @@
 // The six levels of a game, from gentle to the strongest. Each game lists its own in games/<g>/ai/levels.cpp.
 #pragma once
 
+#include <array>
+#include <span>
+
 #include "ai/bot.h"
 
 namespace springtide {
 
 inline constexpr int level_count = 6;
+// Counts up when a level of any game plays otherwise: how strong a bot is belongs to its level and version.
+inline constexpr int bot_version = 1;
 
 // A level differs from the next by what it sees, remembers and leans to and by how long it thinks, never by moves made at
 // random. The cap is for the caller, who has the clock: a laptop gets through the iterations well before it, a phone may
@@ -21,6 +26,11 @@ using Levels = std::array<Level<G>, level_count>;
 
 template <Game G>
 const Levels<G>& levels();
+
+// What each level is worth in points of a rating, by version from 1 on, as it was measured (docs/ratings.md). What is here
+// once is never changed: ratings of people rest on it.
+template <Game G>
+std::span<const std::array<int, level_count>> measured_levels();
 
 // Requires: 1 <= level <= level_count.
 template <Game G>

@@ -32,6 +32,7 @@ struct Settings {
   bool shares_store = false;     // other processes append too: lease bots and clocks, follow the journals
   bool thinks_unwatched = true;  // bots move where nobody watches
   bool has_lessons = false;      // hosts may write positions and scripts for others
+  bool has_ratings = false;      // there are accounts, and games may be rated
   std::string id_start{};        // of the tables it names
   match::Pause pause{};          // of bots at the normal pace
   RoomLimits room{};             // of every table

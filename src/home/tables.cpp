@@ -3,6 +3,7 @@
 #include <iterator>
 #include <utility>
 
+#include "ai/levels.h"
 #include "home/home.h"
 #include "home/rows.h"
 #include "wire/command_json.h"
@@ -65,6 +66,8 @@ const Table* Home::table(const std::string& id) const {
 Result<Write, Refusal> Home::open(Setup setup, const std::string& id, Time now) const {
   setup.pause = settings_.pause;
   if (setup.is_lesson && !settings_.has_lessons) return refused(Code::bad_setup, "there are no lessons here");
+  if (setup.is_rated && !settings_.has_ratings) return refused(Code::bad_setup, "there are no ratings here");
+  setup.bot_version = setup.is_rated ? bot_version : 0;
   const auto first = Table::open(setup, now, id);
   if (!first) return first.error();
   wire::Fold fold;

@@ -83,7 +83,8 @@ using Command =
 // Whose hand is behind a command: the ids under which a player is known (none: a stranger), or the table itself.
 struct Actor {
   std::vector<std::string> ids{};
-  bool is_table = false;  // bots and the clock
+  bool is_table = false;    // bots and the clock
+  bool is_account = false;  // and no guest
   static Actor table() { return {.is_table = true}; }
   bool is(const std::string& player) const;
 };

@@ -55,6 +55,19 @@ std::optional<Refusal> trouble_with_deal(const Setup& setup) {
   return std::nullopt;
 }
 
+// What counts for ratings is played from the beginning, by people of their own and by bots.
+std::optional<Refusal> trouble_with_rating(const Setup& setup) {
+  if (!setup.is_rated) return std::nullopt;
+  if (!setup.position.empty() || is_scripted(setup) || setup.is_lesson)
+    return refused(Code::bad_setup, "a rated game has no position, no script and no lesson");
+  for (auto chair = setup.chairs.begin(); chair != setup.chairs.end(); ++chair) {
+    const auto is_same = [&chair](const Chair& other) { return other.player == chair->player; };
+    if (chair->kind == ChairKind::player && std::any_of(setup.chairs.begin(), chair, is_same))
+      return refused(Code::one_seat_each);
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 bool is_scripted(const Setup& setup) {
@@ -82,6 +95,8 @@ struct Check {
     if (!is_name(sit.name)) return refused(Code::bad_name);
     if (!is_secret(sit.secret) && !(sit.secret.empty() && may_lack_secrets())) return refused(Code::bad_secret);
     if (is_for_host_alone(table.setup_) && !is_host()) return refused(Code::not_host);
+    if (table.setup_.is_rated && !actor.is_account) return refused(Code::accounts_only);
+    if (table.setup_.is_rated && !table.held_by({.ids = {actor.ids.front()}}).empty()) return refused(Code::one_seat_each);
     return nothing();
   }
 
@@ -132,6 +147,7 @@ struct Check {
     if (auto trouble = at_play(ask.seat)) return *std::move(trouble);
     if (table.petition_) return refused(Code::already_asked);
     if (ask.wish == Wish::undo) {
+      if (table.setup_.is_rated) return refused(Code::is_rated);
       const auto length = table.play_->last_decision_of(ask.seat);
       if (!length) return refused(Code::nothing_to_undo);
       if (is_fair(table.setup_) && is_over_absent(ask.seat, *length)) return refused(Code::is_away);
@@ -242,6 +258,7 @@ Result<Entry, Refusal> Table::open(const Setup& setup, Time now, const std::stri
     if (auto trouble = trouble_with_chair(chair)) return *std::move(trouble);
   if (auto trouble = trouble_with_clock(setup.clock)) return *std::move(trouble);
   if (auto trouble = trouble_with_deal(setup)) return *std::move(trouble);
+  if (auto trouble = trouble_with_rating(setup)) return *std::move(trouble);
   if (setup.pause.least < 0 || setup.pause.most < setup.pause.least || setup.pause.most > minute)
     return refused(Code::bad_setup, "a bot's pause is at most a minute");
   return Entry{.seq = 1, .time = now, .by = setup.host, .id = id, .command = setup};

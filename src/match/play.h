@@ -10,6 +10,7 @@
 
 #include "base/result.h"
 #include "core/deal.h"
+#include "core/places.h"
 #include "match/refusal.h"
 #include "match/setup.h"
 #include "text/json.h"
@@ -30,8 +31,9 @@ class Play {
   virtual ~Play() = default;
 
   virtual int players() const = 0;
-  virtual SeatSet to_act() const = 0;  // players only: nature's moves have followed; nobody: over
-  virtual int length() const = 0;      // moves in the line
+  virtual std::vector<std::string> options() const = 0;  // all of them, as header lines of a record
+  virtual SeatSet to_act() const = 0;                    // players only: nature's moves have followed; nobody: over
+  virtual int length() const = 0;                        // moves in the line
   virtual int decision() const = 0;  // a number no other decision has, undone ones included; one for all who choose at once
   virtual SeatSet may_change() const = 0;      // seats that have chosen while others still choose
   virtual int own_start(Seat seat) const = 0;  // where the seat's card play began that it may take back; length(): nowhere
@@ -62,12 +64,15 @@ class Play {
   // Every move of the line from a place on, with the view after it.
   virtual void write_steps(JsonWriter& json, int from, Seat viewer) const = 0;
   virtual void write_result(JsonWriter& json) const = 0;
+  virtual Ending ending() const = 0;
 
   // The whole game; requires: it started at its beginning.
   virtual std::string record(const std::vector<Chair>& chairs) const = 0;
   // What one seat saw of it.
   virtual std::string seat_record(const std::vector<Chair>& chairs, Seat viewer) const = 0;
   virtual int thinking_time(int level) const = 0;  // in milliseconds, at most
+  // What a level of a version of the bots was measured to be worth; nothing if it was not.
+  virtual std::optional<int> measured(int version, int level) const = 0;
   virtual std::unique_ptr<Thinking> think(Seat seat, int level, std::uint64_t seed) const = 0;
 };
 

@@ -29,6 +29,7 @@ class PlayOf final : public Play {
         now_(first),
         choice_state_(first) {}
 
+  std::vector<std::string> options() const override { return Text::options(options_); }
   int players() const override { return options_.players; }
   SeatSet to_act() const override { return now_.acting().without(Seat::nature); }
   int length() const override { return now_.length; }
@@ -159,6 +160,8 @@ class PlayOf final : public Play {
     });
   }
 
+  Ending ending() const override { return {.points = scores(now_.state), .winners = winners(now_.state)}; }
+
   std::string record(const std::vector<Chair>& chairs) const override {
     return write_record(Record<G>{.options = options_, .names = names_of(chairs), .moves = line_});
   }
@@ -177,6 +180,13 @@ class PlayOf final : public Play {
   }
 
   int thinking_time(int level) const override { return level_of(level).milliseconds; }
+
+  std::optional<int> measured(int version, int level) const override {
+    const auto versions = measured_levels<G>();
+    const bool is_known = version >= 1 && version <= std::ssize(versions) && level >= 1 && level <= level_count;
+    if (!is_known) return std::nullopt;
+    return versions[static_cast<std::size_t>(version) - 1][static_cast<std::size_t>(level) - 1];
+  }
 
   std::unique_ptr<Thinking> think(Seat seat, int level, std::uint64_t seed) const override {
     Moves record;

@@ -34,6 +34,9 @@ enum class Code : std::uint8_t {
   bad_name,         // not a name
   bad_secret,       // not a secret
   rematch_made,     // there is a new table already
+  accounts_only,    // guests have no ratings
+  one_seat_each,    // at a rated table
+  is_rated,         // nobody takes back what counts
 };
 
 inline constexpr auto& code_names = names_of<Code, with_hyphens>;

@@ -66,6 +66,8 @@ struct Setup {
   std::vector<std::string> options{};  // header lines as in a record
   bool is_public = false;
   bool has_spectators = true;
+  bool is_rated = false;  // its result counts for the ratings of those who play
+  int bot_version = 0;    // of the bots, where it is rated: their strength is known by level and version
   Clock clock{};
   Pause pause{};
   Pace pace = Pace::normal;

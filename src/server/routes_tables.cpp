@@ -117,6 +117,7 @@ Task<Answer> open_table(Call& call) {
   const auto newcomer = co_await player_with_room(call);
   if (!newcomer) co_return newcomer.error();
   const Identity* identity = &newcomer->identity;
+  if (wishes->is_rated && !identity->actor.is_account) co_return refusal_answer(refused(Code::accounts_only));
   if (const auto excess = co_await excess_of(call, *wishes, newcomer->holding)) co_return refusal_answer(*excess);
   const home::Home& home = call.parts.runner.home();
   const match::Setup setup = wire::granted(

@@ -52,6 +52,7 @@ Service::Service(Server& server, ServiceSettings settings, std::vector<std::uniq
     if (auto listener = store->listen()) listeners.push_back(std::move(listener));
   if (const auto reading = clock_of(*stores.front())) go_by_store(reading->time, reading->at);
   settings_.home.shares_store = !listeners.empty();
+  settings_.home.has_ratings = true;
   if (!std::ranges::all_of(listeners, [](const auto& listener) { return listener->hears(); }))
     settings_.home.resync = look_for_entries_every;
   shared_ = std::make_unique<Shared>(settings_, std::move(stores), metrics, log);

@@ -55,6 +55,7 @@ Setup read_setup(Reader& reader, bool is_journal) {
   Setup setup{.game = reader.text("game", 20), .options = reader.texts_or_none("options", options_limit, line_limit)};
   setup.is_public = reader.truth_or("public", false);
   setup.has_spectators = reader.truth_or("spectators", true);
+  setup.is_rated = reader.truth_or("rated", false);
   setup.clock = read_clock(reader);
   if (reader.has("pace")) setup.pace = reader.name<Pace>("pace", pace_names);
   for (const Json& chair : reader.items("chairs", max_players))
@@ -86,6 +87,7 @@ struct Writer {
     if (!setup.position.empty()) json.field("position", setup.position);
     if (!setup.script.empty()) json.key("script").list(setup.script);
     if (setup.is_lesson) json.field("lesson", true);
+    if (setup.is_rated) json.field("rated", true).field("bot_version", setup.bot_version);
     if (!setup.rematch_of.empty()) json.field("rematch_of", setup.rematch_of);
     if (!setup.dealt_as.empty()) json.field("dealt_as", setup.dealt_as);
   }
@@ -122,6 +124,7 @@ Command read_open(Reader& reader) {
   setup.version = static_cast<int>(reader.number_or("version", 1, latest_version, 1));
   setup.table = reader.text("table", id_limit);
   setup.host = reader.text("host", id_limit);
+  if (setup.is_rated) setup.bot_version = static_cast<int>(reader.number("bot_version", 1, 1'000'000));
   setup.rematch_of = reader.text_or("rematch_of", id_limit, "");
   setup.dealt_as = reader.text_or("dealt_as", id_limit, "");
   Reader pause(*reader.object("pause"), "pause");

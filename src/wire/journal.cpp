@@ -30,10 +30,15 @@ Entry with_names(Entry entry) {
   return entry;
 }
 
+// Whether it was an account's was looked at then.
+Actor actor_of(const Entry& entry) {
+  return entry.by.empty() ? Actor::table() : Actor{.ids = {entry.by}, .is_account = true};
+}
+
 // What the table would have written in the entry's place.
 Result<Entry, Refusal> decided_again(const Table* table, const Entry& entry) {
   if (const auto* setup = std::get_if<Setup>(&entry.command)) return Table::open(*setup, entry.time, entry.id);
-  const Actor actor = entry.by.empty() ? Actor::table() : Actor{.ids = {entry.by}};
+  const Actor actor = actor_of(entry);
   return table->decide(actor, entry.command, entry.time, entry.id);
 }
 
@@ -50,7 +55,7 @@ std::optional<std::string> trouble_with(const Table* table, const Entry& entry) 
 
 bool is_next(const Table& table, const Entry& entry) {
   if (entry.seq != table.seq() + 1 || std::holds_alternative<Setup>(entry.command)) return false;
-  Actor actor = entry.by.empty() ? Actor::table() : Actor{.ids = {entry.by}};
+  Actor actor = actor_of(entry);
   if (!entry.by.empty())
     for (const Chair& chair : table.chairs()) actor.ids.push_back(chair.player);
   const Entry named = with_names(entry);
@@ -166,6 +171,7 @@ Journal hand_over(const Journal& journal, const std::string& table, const std::s
       if (setup->dealt_as.empty()) setup->dealt_as = setup->table;
       setup->table = table;
       setup->host = player;
+      setup->is_rated = false;
       for (Chair& chair : setup->chairs)
         if (chair.kind == ChairKind::player) chair.player = player;
     }

@@ -28,6 +28,7 @@ void write_agreement(JsonWriter& json, const Setup& setup) {
   json.field("public", setup.is_public).field("spectators", setup.has_spectators);
   json.key("clock").begin_object().field("kind", clock_names[static_cast<std::size_t>(setup.clock.kind)]);
   json.field("move", setup.clock.move).field("bank", setup.clock.bank).end_object();
+  if (setup.is_rated) json.field("rated", true);
   if (setup.pace != Pace::normal) json.field("pace", pace_names[static_cast<std::size_t>(setup.pace)]);
   if (!setup.position.empty()) json.field("from_position", true);
   if (is_scripted(setup)) json.field("scripted", true);

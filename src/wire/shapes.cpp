@@ -61,6 +61,7 @@ std::vector<Member> agreement() {
       with("clock", named("Clock")),
       maybe("pace", named("Pace"), "of bots; missing where it is `normal`"),
       maybe("from_position", truth(), "the host has written where the game starts"),
+      maybe("rated", truth(), "its result counts for the ratings of those who play"),
       maybe("scripted", truth(), "the host has written draws, or what a bot does"),
   };
 }
@@ -227,6 +228,7 @@ std::vector<Definition> opening_shapes() {
        object({with("game", named("Game")), maybe("options", list(text(longest_line)), "header lines of a record"),
                with("chairs", list(named("WishedChair"))), maybe("public", truth()), maybe("spectators", truth()),
                maybe("clock", named("WishedClock")), maybe("pace", named("Pace"), "of bots"),
+               maybe("rated", truth(), "its result counts for ratings: for accounts and bots, without undo by consent"),
                maybe("position", text(), "where the game starts instead"),
                maybe("script", list(text(120)), "moves of nature and of scripted seats"),
                maybe("lesson", truth(), "others may sit down at a position or a script, where there are lessons")})},

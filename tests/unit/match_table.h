@@ -65,7 +65,7 @@ inline Setup choice_setup(int players, int persons) {
 
 inline Actor actor_of(std::string_view person) {
   if (person.empty()) return Actor::table();
-  return {.ids = {std::string(person)}};
+  return {.ids = {std::string(person)}, .is_account = true};
 }
 
 class TestTable {

@@ -97,6 +97,9 @@ export const codes = [
   'bad-name',
   'bad-secret',
   'rematch-made',
+  'accounts-only',
+  'one-seat-each',
+  'is-rated',
 ] as const;
 export type Code = (typeof codes)[number];
 
@@ -191,6 +194,7 @@ export interface Agreement {
   clock: Clock;
   pace?: Pace; // of bots; missing where it is `normal`
   from_position?: boolean; // the host has written where the game starts
+  rated?: boolean; // its result counts for the ratings of those who play
   scripted?: boolean; // the host has written draws, or what a bot does
 }
 
@@ -212,6 +216,7 @@ export interface TableMessage {
   clock: Clock;
   pace?: Pace; // of bots; missing where it is `normal`
   from_position?: boolean; // the host has written where the game starts
+  rated?: boolean; // its result counts for the ratings of those who play
   scripted?: boolean; // the host has written draws, or what a bot does
   life: Life;
   is_host: boolean;
@@ -478,6 +483,7 @@ export interface Wishes {
   public?: boolean;
   spectators?: boolean;
   clock?: WishedClock;
+  rated?: boolean; // its result counts for ratings: for accounts and bots, without undo by consent
   pace?: Pace; // of bots
   position?: string; // where the game starts instead
   script?: string[]; // moves of nature and of scripted seats
@@ -508,6 +514,7 @@ export interface Summary {
   clock: Clock;
   pace?: Pace; // of bots; missing where it is `normal`
   from_position?: boolean; // the host has written where the game starts
+  rated?: boolean; // its result counts for the ratings of those who play
   scripted?: boolean; // the host has written draws, or what a bot does
   seats: SummaryChair[];
 }

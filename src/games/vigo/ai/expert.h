@@ -41,5 +41,7 @@ struct Expert<Vigo> {
 
 template <>
 const Levels<Vigo>& levels<Vigo>();
+template <>
+std::span<const std::array<int, level_count>> measured_levels<Vigo>();
 
 }  // namespace springtide

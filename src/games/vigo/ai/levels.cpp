@@ -25,4 +25,10 @@ const Levels<Vigo>& levels<Vigo>() {
   return table;
 }
 
+template <>
+std::span<const std::array<int, level_count>> measured_levels<Vigo>() {
+  static constexpr std::array<std::array<int, level_count>, 1> versions{{{811, 1054, 1500, 1904, 1954, 1981}}};
+  return versions;
+}
+
 }  // namespace springtide

@@ -28,5 +28,7 @@ struct Expert<Vineta> {
 
 template <>
 const Levels<Vineta>& levels<Vineta>();
+template <>
+std::span<const std::array<int, level_count>> measured_levels<Vineta>();
 
 }  // namespace springtide

@@ -24,4 +24,10 @@ const Levels<Vineta>& levels<Vineta>() {
   return table;
 }
 
+template <>
+std::span<const std::array<int, level_count>> measured_levels<Vineta>() {
+  static constexpr std::array<std::array<int, level_count>, 1> versions{{{1035, 1265, 1500, 1560, 1626, 1666}}};
+  return versions;
+}
+
 }  // namespace springtide

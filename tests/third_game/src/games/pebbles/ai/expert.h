@@ -43,5 +43,7 @@ struct Expert<Pebbles> {
 
 template <>
 const Levels<Pebbles>& levels<Pebbles>();
+template <>
+std::span<const std::array<int, level_count>> measured_levels<Pebbles>();
 
 }  // namespace springtide
