@@ -21,8 +21,8 @@ constexpr double two_sided_95 = 1.959963985;
 constexpr double believed = 0.83;
 constexpr double drift_a_day = 0.0003;  // of variance: some 60 points in a year
 
-using Vector = std::array<double, most_seats>;
-using Matrix = std::array<Vector, most_seats>;
+using Vector = std::array<double, max_players>;
+using Matrix = std::array<Vector, max_players>;
 using Seats = unsigned;  // one bit each
 
 // The first derivatives of the logarithm of the posterior, and the second ones with their sign turned.
@@ -170,6 +170,8 @@ Rating drifted(Rating rating, double days) {
 double chance_before(const Rating& one, const Rating& other) {
   return softened_chance(one.mean - other.mean, one.variance + other.variance);
 }
+
+Rating known_at(int points) { return {.mean = (points - mean_points) / points_per_log, .variance = 0}; }
 
 Shown shown(const Rating& rating) {
   const double width = two_sided_95 * points_per_log * std::sqrt(rating.variance);

@@ -4,11 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "base/fixed_vector.h"
+#include "core/places.h"
 
 namespace springtide::people {
-
-inline constexpr std::size_t most_seats = 6;
 
 // The logarithm of a strength as far as it is known: normally distributed. Whoever has no variance is known, and stays.
 struct Rating {
@@ -17,8 +15,7 @@ struct Rating {
   friend bool operator==(const Rating&, const Rating&) = default;
 };
 
-using Ratings = FixedVector<Rating, most_seats>;
-using Places = FixedVector<std::uint8_t, most_seats>;  // by seat: 0 is first, tied seats share a place
+using Ratings = FixedVector<Rating, max_players>;
 
 // After one game. The model of Plackett and Luce: each place goes to one of those who are left, with a chance proportional
 // to their strengths; seats that tie count as the mean of all orders among them. The answer has the most probable strengths
@@ -39,5 +36,7 @@ struct Shown {
   bool is_provisional = false;
 };
 Shown shown(const Rating& rating);
+// The rating of somebody who is known to have so many points.
+Rating known_at(int points);
 
 }  // namespace springtide::people

@@ -50,8 +50,8 @@ inline constexpr char add_seat[] = "INSERT INTO seats (table_id, seat, player) V
 
 // Players: columns in the order of Player.
 inline constexpr char add_player[] =
-    "INSERT INTO players (id, name, login, belongs_to, password_hash, recovery_hash, created, login_key) "
-    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    "INSERT INTO players (id, name, login, belongs_to, password_hash, recovery_hash, created, login_key, name_key) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
 inline constexpr char player[] =
     "SELECT id, name, login, belongs_to, password_hash, recovery_hash, created FROM players WHERE id = $1";
 inline constexpr char player_of_login[] =

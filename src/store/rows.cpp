@@ -20,6 +20,12 @@ Life life_in(const Row& row, std::size_t column) {
 
 }  // namespace
 
+std::string json_list(const std::vector<std::string>& texts) {
+  std::string list = "[";
+  for (const std::string& text : texts) list += (list.size() > 1 ? ",\"" : "\"") + text + "\"";
+  return list + "]";
+}
+
 std::int64_t number_in(const Row& row, std::size_t column) { return cell_in<std::int64_t>(row, column); }
 
 std::string text_in(const Row& row, std::size_t column) { return cell_in<std::string>(row, column); }

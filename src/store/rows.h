@@ -5,6 +5,9 @@
 
 namespace springtide::store {
 
+// The texts as json_each takes them; they need no escapes.
+std::string json_list(const std::vector<std::string>& texts);
+
 std::int64_t number_in(const Row& row, std::size_t column);
 std::string text_in(const Row& row, std::size_t column);
 std::optional<std::string> optional_text_in(const Row& row, std::size_t column);

@@ -11,7 +11,7 @@ namespace {
 // Types are such that both engines understand them; @key@ and @counted key@ are a Dialect's. What is here once is never
 // changed: a new version is a new item.
 // Seats name no existing player by constraint: a removed player's seats stay, and a table may be told of one just removed.
-constexpr std::array<const char*, 8> migrations{
+constexpr std::array<const char*, 10> migrations{
     // 1: the first
     R"sql(
 CREATE TABLE schema_version (version bigint NOT NULL);
@@ -164,6 +164,52 @@ CREATE TABLE spread (
 )sql",
     // 8: where the engine needs it, journals without an index
     "@journals in chains@",
+    // 9: how games ended, for lists and ratings: a fold over journals. A table that is over and not counted is to be taken
+    // in
+    R"sql(
+ALTER TABLE tables ADD COLUMN counted bigint NOT NULL DEFAULT 0;
+CREATE INDEX tables_uncounted ON tables (number) WHERE life >= 2 AND counted = 0;
+CREATE TABLE turns (taken bigint NOT NULL);
+INSERT INTO turns VALUES (0);
+CREATE TABLE standings (
+  table_id text NOT NULL,
+  seat bigint NOT NULL,
+  game text NOT NULL,
+  edition text NOT NULL,
+  players bigint NOT NULL,
+  is_rated bigint NOT NULL,
+  ended bigint NOT NULL,
+  player text NOT NULL,
+  level bigint NOT NULL,
+  measured bigint NOT NULL,
+  place bigint NOT NULL,
+  points bigint NOT NULL,
+  has_left bigint NOT NULL,
+  mean bigint NOT NULL,
+  variance bigint NOT NULL,
+  PRIMARY KEY (table_id, seat));
+CREATE INDEX standings_player ON standings (player, game, ended, table_id) WHERE player <> '';
+CREATE INDEX standings_rated ON standings (game, ended, table_id) WHERE is_rated = 1 AND seat = 0;
+)sql",
+    // 10: people are found by their names, which can change, and have pages. Names from before are found by small letters
+    // that have no accents; accounts get the right key with the next name
+    R"sql(
+ALTER TABLE players ADD COLUMN name_key text NOT NULL DEFAULT '';
+UPDATE players SET name_key = lower(name);
+CREATE INDEX players_name ON players (name_key) WHERE login_key IS NOT NULL;
+CREATE TABLE former_names (
+  player text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+  name text NOT NULL,
+  name_key text NOT NULL,
+  given_up bigint NOT NULL,
+  until bigint NOT NULL);
+CREATE INDEX former_names_player ON former_names (player);
+CREATE INDEX former_names_name ON former_names (name_key);
+CREATE TABLE profiles (
+  player text NOT NULL PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+  is_shown bigint NOT NULL,
+  emblem bigint NOT NULL);
+)sql",
 };
 
 std::string said_in(const Dialect& dialect, const char* text) {

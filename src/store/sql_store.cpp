@@ -15,12 +15,6 @@ void add_token_in(Session& session, const Token& token, std::string_view player)
   run(session, query::add_token, {token.hash, token.created, token.used, token.device, player});
 }
 
-std::string json_list(const std::vector<std::string>& texts) {
-  std::string list = "[";
-  for (const std::string& text : texts) list += (list.size() > 1 ? ",\"" : "\"") + text + "\"";
-  return list + "]";
-}
-
 Value value_of(JobState state) { return static_cast<std::int64_t>(state); }
 
 Value or_null(const std::optional<std::string>& text) { return text ? Value(std::string_view(*text)) : Value(nullptr); }
@@ -68,7 +62,7 @@ Holding SqlStore::holding_of(const std::vector<std::string>& players) {
 void SqlStore::add_player(const Player& player) {
   const std::optional<std::string> key = player.login ? std::optional(login_key(*player.login)) : std::nullopt;
   run(query::add_player, {player.id, player.name, or_null(player.login), or_null(player.belongs_to), player.password_hash,
-                          player.recovery_hash, player.created, or_null(key)});
+                          player.recovery_hash, player.created, or_null(key), login_key(player.name)});
 }
 
 std::optional<Player> SqlStore::player(std::string_view id) { return only(run(query::player, {id}), player_in); }

@@ -52,6 +52,21 @@ class SqlStore final : public Store {
   void free_jobs() override;
   void forget_jobs(std::string_view owner, int kept, Time before) override;
 
+  std::vector<std::string> uncounted(int limit) override;
+  void set_counted(std::string_view table) override;
+  void add_result(const GameResult& result, const Rate& rate) override;
+  void forget_results() override;
+  std::vector<GameResult> results_of(const std::vector<std::string>& players, const ResultFilter& filter) override;
+  std::vector<Tally> tallies_of(const std::vector<std::string>& players) override;
+  std::vector<Rival> rivals_of(const std::vector<std::string>& players, int limit) override;
+  std::vector<RatingPoint> ratings_of(const std::vector<std::string>& players, int limit) override;
+
+  Profile profile(std::string_view player) override;
+  void set_profile(std::string_view player, const Profile& profile) override;
+  void rename(std::string_view player, std::string_view name, Time now, Time until) override;
+  std::vector<FormerName> former_names(std::string_view player, Time now) override;
+  std::vector<std::string> accounts_called(std::string_view name, Time now, int limit) override;
+
   std::unique_ptr<Listener> listen() override;
   void give_up() override { engine_->give_up(); }
   std::optional<Time> clock() override { return engine_->clock(); }

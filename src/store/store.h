@@ -14,6 +14,8 @@
 #include <vector>
 
 #include "store/entry.h"
+#include "store/people.h"
+#include "store/results.h"
 
 namespace springtide::store {
 
@@ -118,10 +120,8 @@ class Listener {
 };
 
 // Used by one thread at a time.
-class Store {
+class Store : public Results, public People {
  public:
-  virtual ~Store() = default;
-
   // All entries in one transaction, durable on return. A conflict fails alone; the others are stored. After a Failure nobody
   // knows whether all or none of them are stored: only the journal can tell.
   virtual std::vector<Appended> append(std::span<const Append> batch) = 0;

@@ -153,7 +153,7 @@ Places played(const std::vector<double>& strengths, Rng& rng) {
   std::vector<std::pair<double, std::size_t>> luck;
   for (std::size_t i = 0; i < strengths.size(); ++i) luck.emplace_back(-strengths[i] + std::log(-std::log(uniform(rng))), i);
   std::ranges::sort(luck);
-  std::array<std::uint8_t, most_seats> place{};
+  std::array<std::uint8_t, max_players> place{};
   for (std::size_t i = 0; i < luck.size(); ++i) place[luck[i].second] = static_cast<std::uint8_t>(i);
   Places result;
   for (std::size_t i = 0; i < luck.size(); ++i) result.push_back(place[i]);
@@ -163,7 +163,7 @@ Places played(const std::vector<double>& strengths, Rng& rng) {
 void play(Season& season, Rng& rng) {
   const auto people = static_cast<std::uint32_t>(season.truths.size());
   std::vector<std::size_t> who;
-  for (const std::size_t n = 2 + rng.below(most_seats - 1); who.size() < n;)
+  for (const std::size_t n = 2 + rng.below(max_players - 1); who.size() < n;)
     if (const std::size_t one = rng.below(people); std::ranges::find(who, one) == who.end()) who.push_back(one);
   std::vector<double> strengths;
   Ratings before;
