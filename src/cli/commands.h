@@ -21,6 +21,7 @@ void add_rules(CLI::App& app);
 void add_schema(CLI::App& app);
 void add_load(CLI::App& app);
 void add_serve(CLI::App& app);
+void add_rebuild(CLI::App& app);
 void add_verify(CLI::App& app);
 void add_export(CLI::App& app);
 void add_import(CLI::App& app);

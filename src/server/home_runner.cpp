@@ -129,11 +129,12 @@ void HomeRunner::perform(home::Write& write) {
   const auto began = std::chrono::steady_clock::now();
   const std::string table = write.append.row.id;
   const std::int64_t seq = write.append.seq;
+  const bool is_over = write.append.row.life >= store::Life::finished;
   if (hooks::is_sabotaged("acknowledge early")) {
     around_.store.append(std::move(write.append), [](auto) {});
     return written(table, seq, store::Appended::stored);
   }
-  around_.store.append(std::move(write.append), [this, began, table, seq](std::optional<store::Appended> appended) {
+  around_.store.append(std::move(write.append), [this, began, table, seq, is_over](std::optional<store::Appended> appended) {
     if (appended == store::Appended::stored) {
       stored_.add();
       acknowledged_.observe(std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count());
@@ -143,6 +144,7 @@ void HomeRunner::perform(home::Write& write) {
     }
     written(table, seq, appended);
     if (appended == store::Appended::stored) hooks::reached("acknowledged");
+    if (appended == store::Appended::stored && is_over) around_.game_over();
   });
 }
 

@@ -24,6 +24,7 @@ class HomeRunner {
     Players& players;
     Metrics& metrics;
     const Log& log;
+    std::function<void()> game_over{};  // one has ended here
   };
   // `node`: this process's name among those that share the store.
   HomeRunner(const Around& around, home::Settings settings, std::string node);

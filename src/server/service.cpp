@@ -60,6 +60,7 @@ Service::Service(Server& server, ServiceSettings settings, std::vector<std::uniq
     parts_.push_back(std::make_unique<Parts>(*this, server.loop(i), home::Place{.index = i, .of = server.loops()}));
     runners_.push_back(&parts_.back()->runner);
   }
+  historian_ = std::make_unique<Historian>(shared_->stores, shared_->desk, server.loop(0), log);
   for (const auto& each : parts_)
     each->loop.post([parts = each.get()] { parts->runner.tell([](home::Home& home, match::Time now) { home.wake(now); }); });
   if (listeners.empty()) return;
@@ -85,6 +86,10 @@ void Service::hear(std::string table) {
   parts->loop.post([parts, id = std::move(table)] {
     parts->runner.tell([&](home::Home& home, match::Time now) { home.heard(id, now); });
   });
+}
+
+void Service::wake_historian() {
+  parts_.front()->loop.post([this] { historian_->wake(); });
 }
 
 // All nodes go by the clock of the store that they share, whatever their own show.
@@ -125,7 +130,8 @@ Service::Parts::Parts(Service& whole, Loop& the_loop, home::Place place)
               .bots = whole.shared_->bots,
               .players = players,
               .metrics = whole.metrics_,
-              .log = log},
+              .log = log,
+              .game_over = [&whole] { whole.wake_historian(); }},
              at_place(whole.settings_.home, place), whole.settings_.node) {}
 
 void Service::Parts::leave_all(const match::Actor& actor, const std::vector<store::MyTable>& own) {

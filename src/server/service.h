@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "server/historian.h"
 #include "server/home_runner.h"
 #include "server/players.h"
 #include "server/quotas.h"
@@ -36,6 +37,7 @@ class Service {
   void listen(std::unique_ptr<store::Listener> listener);
   void keep_time();
   void hear(std::string table);
+  void wake_historian();
 
   ServiceSettings settings_;
   Metrics& metrics_;
@@ -43,7 +45,8 @@ class Service {
   std::unique_ptr<Shared> shared_;
   std::vector<HomeRunner*> runners_{};
   std::vector<std::unique_ptr<Parts>> parts_{};
-  Timer next_look_at_clock_{};  // of the first loop
+  std::unique_ptr<Historian> historian_{};  // of the first loop
+  Timer next_look_at_clock_{};              // of the first loop
   std::vector<std::jthread> listening_{};
 };
 
