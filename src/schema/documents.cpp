@@ -65,11 +65,12 @@ Json parameters_of(const wire::RouteInfo& route) {
   const Json text = Json::Members{{"type", "string"}};
   if (route.path.find('*') != std::string_view::npos)
     all.push_back(Json::Members{{"name", "name"}, {"in", "path"}, {"required", true}, {"schema", text}});
-  if (!route.seat_about.empty())
-    all.push_back(Json::Members{{"name", "seat"},
-                                {"in", "query"},
-                                {"description", route.seat_about},
-                                {"schema", reference_to("Viewer", component)}});
+  for (const wire::Parameter& each : route.query)
+    if (!each.name.empty())
+      all.push_back(Json::Members{{"name", each.name},
+                                  {"in", "query"},
+                                  {"description", each.about},
+                                  {"schema", each.shape.empty() ? text : reference_to(each.shape, component)}});
   return all;
 }
 

@@ -27,5 +27,10 @@ Task<wire::Answer> take_in(Call& call);
 Task<wire::Answer> replay_record(Call& call);
 Task<wire::Answer> begin_analysis(Call& call);
 Task<wire::Answer> send_analysis(Call& call);
+Task<wire::Answer> change_me(Call& call);
+Task<wire::Answer> find_people(Call& call);
+Task<wire::Answer> show_person(Call& call);
+Task<wire::Answer> list_games(Call& call);
+Task<wire::Answer> list_people_at_table(Call& call);
 
 }  // namespace springtide::server

@@ -152,7 +152,15 @@ Task<Answer> recover(Call& call) {
 Task<Answer> who_am_i(Call& call) {
   const auto identity = co_await player(call);
   if (!identity) co_return identity.error();
-  co_return player_answer({.name = identity->name, .login = identity->login});
+  JsonWriter json;
+  json.begin_object().field("name", identity->name);
+  if (identity->actor.is_account) {
+    const std::string& id = identity->actor.ids.front();
+    const store::Profile profile = co_await call.parts.store.asked([&id](store::Store& store) { return store.profile(id); });
+    json.field("login", identity->login).field("person", id);
+    json.field("shown", profile.is_shown).field("emblem", profile.emblem);
+  }
+  co_return json_answer(200, json.end_object());
 }
 
 }  // namespace springtide::server

@@ -2,6 +2,8 @@
 // `springtide schema` prints it.
 #pragma once
 
+#include <array>
+
 #include "base/enum.h"
 
 namespace springtide::wire {
@@ -26,10 +28,22 @@ enum class Route : std::uint8_t {
   replay_record,
   begin_analysis,
   send_analysis,
+  change_me,
+  find_people,
+  show_person,
+  list_games,
+  list_people_at_table,
 };
 
 // Whether a request needs a player's token.
 enum class Token : std::uint8_t { none, welcome, needed };
+
+// What can be asked after the `?`. Its shape is a name in wire/shapes.cpp; none: a text.
+struct Parameter {
+  std::string_view name{};
+  std::string_view about{};
+  std::string_view shape{};
+};
 
 struct RouteInfo {
   std::string_view name{};
@@ -41,11 +55,12 @@ struct RouteInfo {
   std::string_view body{};
   std::string_view answer{};
   int status = 200;
-  std::string_view seat_about{};  // what `?seat=` is for, where it can be given
+  std::array<Parameter, 5> query{};
 };
 
 inline constexpr std::string_view plain_text = "plain text";
-inline constexpr std::string_view other_eyes = "whose eyes to see it through; none: everything lies open";
+inline constexpr Parameter own_seat{"seat", "which of the own seats, while the game runs", "Viewer"};
+inline constexpr Parameter other_eyes{"seat", "whose eyes to see it through; none: everything lies open", "Viewer"};
 
 inline constexpr EnumArray<Route, RouteInfo> routes{{{
     {"addGuest", "POST", "/api/guests", "Become a guest.", Token::none, "NewGuest", "Guest", 201},
@@ -65,19 +80,65 @@ inline constexpr EnumArray<Route, RouteInfo> routes{{{
     {"listLobby", "GET", "/api/lobby", "Open and public tables, newest first.", Token::none, "", "Lobby"},
     {"listOwn", "GET", "/api/tables", "One's own tables.", Token::needed, "", "OwnTables"},
     {"openTable", "POST", "/api/tables", "Open a table.", Token::needed, "Wishes", "Opened", 201},
-    {"sendRecord", "GET", "/api/tables/*/record", "The record of a finished game; of a running one that of the own seat.",
-     Token::welcome, "", plain_text, 200, "which of the own seats, while the game runs"},
+    {"sendRecord",
+     "GET",
+     "/api/tables/*/record",
+     "The record of a finished game; of a running one that of the own seat.",
+     Token::welcome,
+     "",
+     plain_text,
+     200,
+     {{own_seat}}},
     {"sendJournal", "GET", "/api/tables/*/journal", "Everything of a finished game, for `springtide verify`.", Token::none,
      "", plain_text},
-    {"replayTable", "GET", "/api/tables/*/replay", "Every move of a finished game with the position after it.", Token::none,
-     "", "Replay|SeenReplay", 200, other_eyes},
+    {"replayTable",
+     "GET",
+     "/api/tables/*/replay",
+     "Every move of a finished game with the position after it.",
+     Token::none,
+     "",
+     "Replay|SeenReplay",
+     200,
+     {{other_eyes}}},
     {"takeIn", "POST", "/api/journals", "Bring a game that has begun elsewhere.", Token::needed, plain_text, "TakenIn", 201},
-    {"replayRecord", "POST", "/api/replays", "Every move of a record with the position after it.", Token::none, plain_text,
-     "Replay|SeenReplay", 200, other_eyes},
+    {"replayRecord",
+     "POST",
+     "/api/replays",
+     "Every move of a record with the position after it.",
+     Token::none,
+     plain_text,
+     "Replay|SeenReplay",
+     200,
+     {{other_eyes}}},
     {"beginAnalysis", "POST", "/api/analyses", "Have a record looked at again, or that of a finished table of this server.",
      Token::needed, "plain text|TableOfAnalysis", "Job", 202},
     {"sendAnalysis", "GET", "/api/analyses/*", "How far an analysis is; at the end what it found.", Token::none, "",
      "Progress"},
+    {"changeMe", "PUT", "/api/me", "Change the name, or what the own page shows.", Token::needed, "MyWishes", "Me"},
+    {"findPeople",
+     "GET",
+     "/api/people",
+     "Accounts of this login or name, or of this name of late.",
+     Token::none,
+     "",
+     "People",
+     200,
+     {{{"name", "whom to look for; without regard to case"}}}},
+    {"showPerson", "GET", "/api/people/*", "The page of an account, if it is shown.", Token::welcome, "", "Person"},
+    {"listGames",
+     "GET",
+     "/api/people/*/games",
+     "The finished games of an account, last ended first, in pages.",
+     Token::welcome,
+     "",
+     "Games",
+     200,
+     {{{"game", "of this game only"},
+       {"edition", "of this edition only"},
+       {"players", "of so many players only"},
+       {"before", "the page after the one that says so in `next`"}}}},
+    {"listPeopleAtTable", "GET", "/api/tables/*/people", "The pages of those who sit at a table.", Token::none, "",
+     "PeopleAtTable"},
 }}};
 
 // What the transport answers itself.

@@ -32,6 +32,7 @@ enum class ServiceCode : std::uint8_t {
   bad_journal,  // the sentence says why
   damaged_journal,
   busy,  // it may be tried again
+  no_such_person,
 };
 
 inline constexpr auto& service_codes = names_of<ServiceCode, with_hyphens>;
@@ -67,6 +68,7 @@ inline constexpr EnumArray<ServiceCode, ServiceRefusal> service_refusals{{{
     {400},
     {500, "The journal of this table is damaged; it cannot be played on."},
     {503, "The store does not answer; try again."},
+    {404, "There is no such person here, or the page is not shown."},
 }}};
 
 // Of accounts, and of the transport below all requests. The tests hold what is sent to these lists.

@@ -15,6 +15,7 @@ using namespace shape;
 constexpr int hash_length = 64;
 constexpr int highest_level = 6;
 constexpr int longest_line = 200;
+constexpr int most_emblem = 23;
 
 Shape seat() { return named("Seat"); }
 Shape seats() { return list(seat()); }
@@ -60,8 +61,8 @@ std::vector<Member> agreement() {
       with("spectators", truth()),
       with("clock", named("Clock")),
       maybe("pace", named("Pace"), "of bots; missing where it is `normal`"),
-      maybe("from_position", truth(), "the host has written where the game starts"),
       maybe("rated", truth(), "its result counts for the ratings of those who play"),
+      maybe("from_position", truth(), "the host has written where the game starts"),
       maybe("scripted", truth(), "the host has written draws, or what a bot does"),
   };
 }
@@ -227,8 +228,8 @@ std::vector<Definition> opening_shapes() {
       {"Wishes", "A new table.",
        object({with("game", named("Game")), maybe("options", list(text(longest_line)), "header lines of a record"),
                with("chairs", list(named("WishedChair"))), maybe("public", truth()), maybe("spectators", truth()),
-               maybe("clock", named("WishedClock")), maybe("pace", named("Pace"), "of bots"),
                maybe("rated", truth(), "its result counts for ratings: for accounts and bots, without undo by consent"),
+               maybe("clock", named("WishedClock")), maybe("pace", named("Pace"), "of bots"),
                maybe("position", text(), "where the game starts instead"),
                maybe("script", list(text(120)), "moves of nature and of scripted seats"),
                maybe("lesson", truth(), "others may sit down at a position or a script, where there are lessons")})},
@@ -263,7 +264,11 @@ std::vector<Definition> player_shapes() {
       {"Recovery", "The password is the new one.", object({login, with("recovery", id()), password})},
       {"Guest", "", object({name, token})},
       {"Gone", "The name is empty.", object({with("name", text(0))})},
-      {"Me", "", object({name, maybe("login", text(40), "of an account")})},
+      {"Me", "",
+       object({name, maybe("login", text(40), "of an account"), maybe("person", id(), "the address of its page"),
+               maybe("shown", truth(), "whether others see the page"), maybe("emblem", whole(0, most_emblem))})},
+      {"MyWishes", "What is missing stays as it is; the name is anybody's, the rest is for accounts.",
+       object({maybe("name", text(60)), maybe("shown", truth()), maybe("emblem", whole(0, most_emblem))})},
       {"NewAccount", "", object({name, login, recovery})},
       {"Session", "", object({name, login, token})},
       {"Recovered", "", object({name, login, token, recovery})},
@@ -272,6 +277,40 @@ std::vector<Definition> player_shapes() {
                with("used", time(), "last, to the hour; 0: not known"),
                with("device", text(60), "browser and system, as far as known"), with("is_this", truth())})},
       {"OpenSessions", "", object({with("sessions", list(named("OpenSession")))})},
+  };
+}
+
+std::vector<Definition> people_shapes() {
+  const std::vector<Member> known{with("person", id()), with("name", text(60)), with("emblem", whole(0, most_emblem))};
+  return {
+      {"PersonName", "Somebody whose page is shown.", object(known)},
+      {"People", "", object({with("people", list(named("PersonName")))})},
+      {"PersonAtTable", "", object(together({with("seat", seat())}, known))},
+      {"PeopleAtTable", "Those whose pages are shown.", object({with("people", list(named("PersonAtTable")))})},
+      {"ShownRating", "In points as of Elo; 95 of 100 lie within `give_or_take`.",
+       object({with("points", whole()), with("give_or_take", whole()), with("provisional", truth())})},
+      {"GameRating", "",
+       object({with("game", named("Game")), with("rating", named("ShownRating")),
+               with("curve", list(named("RatingPoint")), "the last rated games, in order")})},
+      {"RatingPoint", "", object({with("ended", time()), with("points", whole()), with("give_or_take", whole())})},
+      {"Tally", "How often somebody sat where, and came first.",
+       object({with("game", named("Game")), with("edition", text(20)), with("players", whole(1, max_players)),
+               with("seat", seat()), with("games", whole()), with("first", whole())})},
+      {"Rival", "Games against one other.",
+       object(together(known, {with("games", whole()), with("before", whole(), "so often placed before the other"),
+                               with("after", whole())}))},
+      {"Person", "The page of an account.",
+       object(together(known, {with("since", time()), with("former_names", list(text(60)), "of late, the last first"),
+                               with("ratings", list(named("GameRating"))), with("tallies", list(named("Tally"))),
+                               with("rivals", list(named("Rival")))}))},
+      {"GameStanding", "",
+       object({with("seat", seat()), with("name", text(60)), maybe("level", level(), "of a bot"), with("place", whole()),
+               with("points", whole()), with("left", truth()), with("own", truth(), "whose page it is"),
+               maybe("rating", named("ShownRating"), "after a rated game")})},
+      {"GameOver", "A finished game.",
+       object({with("table", id()), with("game", named("Game")), with("edition", text(20)), with("rated", truth()),
+               with("ended", time()), with("standings", list(named("GameStanding")))})},
+      {"Games", "", object({with("games", list(named("GameOver"))), maybe("next", text(), "for the page after this one")})},
   };
 }
 
@@ -310,7 +349,8 @@ Description message_shapes() {
 
 Description body_shapes() {
   Description all;
-  for (const auto& each : {opening_shapes(), listing_shapes(), player_shapes(), looking_back_shapes()}) add(all, each);
+  for (const auto& each : {opening_shapes(), listing_shapes(), player_shapes(), people_shapes(), looking_back_shapes()})
+    add(all, each);
   return all;
 }
 

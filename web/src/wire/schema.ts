@@ -130,6 +130,7 @@ export const serviceCodes = [
   'bad-journal',
   'damaged-journal',
   'busy',
+  'no-such-person',
 ] as const;
 export type ServiceCode = (typeof serviceCodes)[number];
 
@@ -193,8 +194,8 @@ export interface Agreement {
   spectators: boolean;
   clock: Clock;
   pace?: Pace; // of bots; missing where it is `normal`
-  from_position?: boolean; // the host has written where the game starts
   rated?: boolean; // its result counts for the ratings of those who play
+  from_position?: boolean; // the host has written where the game starts
   scripted?: boolean; // the host has written draws, or what a bot does
 }
 
@@ -215,8 +216,8 @@ export interface TableMessage {
   spectators: boolean;
   clock: Clock;
   pace?: Pace; // of bots; missing where it is `normal`
-  from_position?: boolean; // the host has written where the game starts
   rated?: boolean; // its result counts for the ratings of those who play
+  from_position?: boolean; // the host has written where the game starts
   scripted?: boolean; // the host has written draws, or what a bot does
   life: Life;
   is_host: boolean;
@@ -482,8 +483,8 @@ export interface Wishes {
   chairs: WishedChair[];
   public?: boolean;
   spectators?: boolean;
-  clock?: WishedClock;
   rated?: boolean; // its result counts for ratings: for accounts and bots, without undo by consent
+  clock?: WishedClock;
   pace?: Pace; // of bots
   position?: string; // where the game starts instead
   script?: string[]; // moves of nature and of scripted seats
@@ -513,8 +514,8 @@ export interface Summary {
   spectators: boolean;
   clock: Clock;
   pace?: Pace; // of bots; missing where it is `normal`
-  from_position?: boolean; // the host has written where the game starts
   rated?: boolean; // its result counts for the ratings of those who play
+  from_position?: boolean; // the host has written where the game starts
   scripted?: boolean; // the host has written draws, or what a bot does
   seats: SummaryChair[];
 }
@@ -578,6 +579,16 @@ export interface Gone {
 export interface Me {
   name: string;
   login?: string; // of an account
+  person?: string; // the address of its page
+  shown?: boolean; // whether others see the page
+  emblem?: number;
+}
+
+/** What is missing stays as it is; the name is anybody's, the rest is for accounts. */
+export interface MyWishes {
+  name?: string;
+  shown?: boolean;
+  emblem?: number;
 }
 
 export interface NewAccount {
@@ -610,6 +621,106 @@ export interface OpenSession {
 
 export interface OpenSessions {
   sessions: OpenSession[];
+}
+
+/** Somebody whose page is shown. */
+export interface PersonName {
+  person: string;
+  name: string;
+  emblem: number;
+}
+
+export interface People {
+  people: PersonName[];
+}
+
+export interface PersonAtTable {
+  seat: Seat;
+  person: string;
+  name: string;
+  emblem: number;
+}
+
+/** Those whose pages are shown. */
+export interface PeopleAtTable {
+  people: PersonAtTable[];
+}
+
+/** In points as of Elo; 95 of 100 lie within `give_or_take`. */
+export interface ShownRating {
+  points: number;
+  give_or_take: number;
+  provisional: boolean;
+}
+
+export interface GameRating {
+  game: Game;
+  rating: ShownRating;
+  curve: RatingPoint[]; // the last rated games, in order
+}
+
+export interface RatingPoint {
+  ended: number;
+  points: number;
+  give_or_take: number;
+}
+
+/** How often somebody sat where, and came first. */
+export interface Tally {
+  game: Game;
+  edition: string;
+  players: number;
+  seat: Seat;
+  games: number;
+  first: number;
+}
+
+/** Games against one other. */
+export interface Rival {
+  person: string;
+  name: string;
+  emblem: number;
+  games: number;
+  before: number; // so often placed before the other
+  after: number;
+}
+
+/** The page of an account. */
+export interface Person {
+  person: string;
+  name: string;
+  emblem: number;
+  since: number;
+  former_names: string[]; // of late, the last first
+  ratings: GameRating[];
+  tallies: Tally[];
+  rivals: Rival[];
+}
+
+export interface GameStanding {
+  seat: Seat;
+  name: string;
+  level?: number; // of a bot
+  place: number;
+  points: number;
+  left: boolean;
+  own: boolean; // whose page it is
+  rating?: ShownRating; // after a rated game
+}
+
+/** A finished game. */
+export interface GameOver {
+  table: string;
+  game: Game;
+  edition: string;
+  rated: boolean;
+  ended: number;
+  standings: GameStanding[];
+}
+
+export interface Games {
+  games: GameOver[];
+  next?: string; // for the page after this one
 }
 
 /** A move, and the position after it. */
