@@ -37,7 +37,7 @@ async function open(player: Player, position: string): Promise<void> {
 }
 
 const cardOf = ({ page }: Player, name: string) => page.locator('.hand').getByRole('button', { name });
-const caption = ({ page }: Player) => page.locator('.board .stage .caption.shown');
+const caption = ({ page }: Player) => page.locator('.bar .outlook');
 const places = (player: Player) => board(player).locator('.ahead.edge');
 const sinking = (player: Player) => board(player).locator('.would-sink');
 
@@ -119,7 +119,7 @@ test('a finger that rests on a card looks ahead, and may then ask what the card 
   await expect(page.locator('.hand .chosen')).toHaveCount(0); // nothing was chosen
   await inspect(page, 'table-ahead-held');
   await page
-    .locator('.board .stage')
+    .locator('.bar')
     .getByRole('button', { name: say('vineta.rules.cards') })
     .tap();
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText('Flood 2');

@@ -2,7 +2,6 @@
 import type { Point } from '../../art/geometry';
 import { island } from './art/island';
 import type { District } from './art/names';
-import type { VinetaBeat } from './beats';
 
 export interface Spot {
   readonly x: string;
@@ -21,14 +20,3 @@ export const rowOf = (district: District): Spot => spotOf(island[district].place
 
 /** Whether a panel that must not cover the district lies above it. */
 export const liesSouth = (district: District): boolean => island[district].place.centre.y > 500;
-
-const lowest = 690;
-/** Whether a district lies where things are said. */
-export const isDeep = (district: District | null): boolean => {
-  const place = district && island[district].place;
-  return place !== null && Math.max(place.centre.y, place.row.y) > lowest;
-};
-
-/** Whether a beat is about districts at the lower edge. */
-export const isLow = ({ at, houses, sums }: Pick<VinetaBeat, 'at' | 'houses' | 'sums'>): boolean =>
-  [at, ...houses.flatMap(({ from, to }) => [from, to]), ...sums.map(({ district }) => district)].some(isDeep);

@@ -451,6 +451,7 @@ export const de: VinetaCatalogue = {
   'vineta.share.none': 'Dort stand kein Haus zu erbeuten.',
   'vineta.summary.title': 'Runde {round}: {district} versinkt',
   'vineta.summary.open': 'Warum {district} versank',
+  'vineta.summary.why': 'Warum?',
   'vineta.summary.rows': 'Wellen jeder Reihe',
   'vineta.summary.captured': 'Erbeutete Häuser',
 };

@@ -439,6 +439,7 @@ export const en = {
   'vineta.share.none': 'No house stood there to be captured.',
   'vineta.summary.title': 'Round {round}: {district} sinks',
   'vineta.summary.open': 'Why {district} sank',
+  'vineta.summary.why': 'Why?',
   'vineta.summary.rows': 'Waves of each row',
   'vineta.summary.captured': 'Captured houses',
 } as const satisfies Record<`vineta.${string}`, string>;

@@ -461,6 +461,7 @@ export const fr: VinetaCatalogue = {
   'vineta.share.none': 'Aucune maison ne s’y trouvait.',
   'vineta.summary.title': 'Tour {round} : le quartier {district} sombre',
   'vineta.summary.open': 'Pourquoi le quartier {district} a sombré',
+  'vineta.summary.why': 'Pourquoi ?',
   'vineta.summary.rows': 'Vagues de chaque série',
   'vineta.summary.captured': 'Maisons capturées',
 };

@@ -454,6 +454,7 @@ export const nl: VinetaCatalogue = {
   'vineta.share.none': 'Er stond geen huis om te veroveren.',
   'vineta.summary.title': 'Ronde {round}: {district} zinkt',
   'vineta.summary.open': 'Waarom {district} zonk',
+  'vineta.summary.why': 'Waarom?',
   'vineta.summary.rows': 'Golven van elke reeks',
   'vineta.summary.captured': 'Veroverde huizen',
 };
