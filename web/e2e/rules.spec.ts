@@ -65,7 +65,7 @@ test('a card of the hand explains itself, by keyboard and by a long press', asyn
   await page.mouse.up();
   await page.keyboard.press('Escape');
   await expect(hand.locator('.lit').first()).toBeVisible(); // nothing was chosen
-  await expect(hand.locator('.chosen')).toHaveCount(0);
+  await expect(hand.locator('.laid')).toHaveCount(0);
 });
 
 test('the rules of a table are one step away, and so is the way back', async ({ invite }) => {

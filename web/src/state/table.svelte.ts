@@ -131,6 +131,13 @@ export class TableState<View> {
     return this.teller.isTelling;
   }
 
+  /** What has been told of the log: the rest of it is still being shown. */
+  get toldLog(): readonly TableEvent[] {
+    const events = this.viewers.length === 1 ? (this.update?.events.length ?? 0) : 0;
+    const untold = events - (this.teller.beat?.read ?? events);
+    return untold > 0 ? this.log.slice(0, -untold) : this.log;
+  }
+
   /** A move is on its way: nothing more is asked until what it led to is shown. */
   get isSending(): boolean {
     // An answer counts in the events of the first seat.

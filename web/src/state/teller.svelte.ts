@@ -4,6 +4,8 @@ import type { Pace } from '../wire/schema';
 /** One thing to be seen and said. A game's own beats have more. */
 export interface Beat {
   readonly game: string;
+  /** How many of the update's events are told once it is shown; all of them where it does not say. */
+  readonly read?: number;
   readonly time: number; // in milliseconds, at the normal pace; nothing: said without a pause
 }
 

@@ -85,7 +85,7 @@ describe('looking ahead', () => {
     const hand = { 'flood 1': 2, panic: 1 };
     expect(handOf({ hand, chosen: null })).toEqual(['flood 1', 'flood 1', 'panic']);
     expect(handOf({ hand, chosen: 'rescue' })).toEqual(['flood 1', 'flood 1', 'panic', 'rescue']);
-    expect(handOf({ hand, chosen: 'panic' })).toEqual(['flood 1', 'flood 1', 'panic']);
+    expect(handOf({ hand, chosen: 'panic' })).toEqual(['flood 1', 'flood 1', 'panic', 'panic']);
   });
 });
 

@@ -5,7 +5,7 @@ import { loadKit } from '../../kit/games.svelte';
 import { tableOf } from '../../state/record';
 import { updatesIn } from '../../state/recorded';
 import type { District, Tribe } from './art/names';
-import { beatsOf, slotsOf, type VinetaBeat } from './beats';
+import { beatsOf, slotsOf, stagedView, type VinetaBeat } from './beats';
 import en from './recorded/en.jsonl?raw';
 import nl from './recorded/nl.jsonl?raw';
 import { leaderOf, rowsAfter, takenBy } from './rows';
@@ -122,13 +122,13 @@ describe.each(['nl', 'en'] as const)('a recorded game (%s)', (edition) => {
       const early = beats.filter(
         ({ kind }) => kind === 'compare' || (kind === 'play' && before.phase === 'play'),
       );
-      for (const { stage } of early) {
+      for (const { stage, houses: journeys } of early) {
         const shown = { ...after, ...stage };
         expect(shown.sunk).toEqual(before.sunk);
         expect(
           total(
             Object.fromEntries(Object.entries(shown.houses).map(([key, houses]) => [key, total(houses)])),
-          ),
+          ) + journeys.filter(({ from }) => from !== null).length,
         ).toBe(
           total(
             Object.fromEntries(Object.entries(before.houses).map(([key, houses]) => [key, total(houses)])),
@@ -136,6 +136,34 @@ describe.each(['nl', 'en'] as const)('a recorded game (%s)', (edition) => {
         );
       }
     }
+  });
+
+  it('is ahead of nothing while a card is played: neither turn nor hands nor log', () => {
+    let ends = 0;
+    for (const { before, after, beats, news } of all) {
+      for (const beat of beats.filter(({ kind }) => kind === 'play')) {
+        if (before.phase !== 'play') continue;
+        const shown = stagedView(after, beat);
+        expect([shown.round, shown.turn, shown.tower]).toEqual([before.round, before.turn, before.tower]);
+        expect(shown.to_act).toEqual([beat.seat]);
+        for (const { seat, hand_size, chosen } of shown.seats) {
+          expect(hand_size).toBe(before.seats.find((player) => player.seat === seat)?.hand_size);
+          if (seat === beat.seat) expect(chosen).toBeNull();
+        }
+        // A house that is on its way stands nowhere.
+        for (const { tribe, from, to } of beat.houses)
+          if (from && to && beats.at(-1) === beat)
+            expect((after.houses[to]?.[tribe] ?? 0) - (shown.houses[to]?.[tribe] ?? 0)).toBe(
+              beat.houses.filter((each) => each.to === to && each.tribe === tribe).length,
+            );
+        if (before.turn !== after.turn || before.round !== after.round) ++ends;
+      }
+      if (news.length === 0) continue;
+      const sink = beats.find(({ kind }) => kind === 'sink');
+      const early = beats.filter((beat) => sink && beats.indexOf(beat) < beats.indexOf(sink));
+      for (const { read } of early) expect(read).toBeLessThan(sink?.read ?? 0);
+    }
+    expect(ends).toBeGreaterThan(0);
   });
 
   it('turns cards over in tower order, and none before its time', () => {

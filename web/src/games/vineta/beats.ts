@@ -6,7 +6,7 @@ import type { AnyView } from '../../state/views';
 import { leaderOf, rowsAfter, takenBy, threats, type Taken } from './rows';
 import type { Card, District, Entry, Row, Tribe } from './schema';
 import { dealsBetween, housesBefore, sinkingOf, sunkBetween, type Deal, type Sinking } from './sinking';
-import { isPlacedByNature, vinetaEntry, vinetaView, type Houses, type VinetaView } from './view';
+import { isPlacedByNature, vinetaEntry, vinetaView, type Player, type VinetaView } from './view';
 import type { VinetaKey } from './words/en';
 
 /** What fills a sentence, by the names of the wire. */
@@ -69,16 +69,14 @@ export interface Stage extends Partial<
     | 'to_act'
   >
 > {
-  readonly captured?: Partial<Record<Seat, Houses>>;
+  readonly players?: Partial<Record<Seat, Partial<Player>>>;
 }
 
 /** What the table shows while a beat is told. */
 export function stagedView(view: VinetaView, beat: VinetaBeat | null): VinetaView {
   if (!beat) return view;
-  const { captured, ...rest } = beat.stage;
-  const seats = captured
-    ? view.seats.map((player) => ({ ...player, captured: captured[player.seat] ?? player.captured }))
-    : view.seats;
+  const { players = {}, ...rest } = beat.stage;
+  const seats = view.seats.map((player) => ({ ...player, ...players[player.seat] }));
   return { ...view, ...rest, seats };
 }
 
@@ -184,6 +182,10 @@ class Scene {
   #taken: Taken | null = null;
   #route: { from: District; to?: District | undefined } | null;
   readonly #closed: District[] = [];
+  #houses: VinetaView['houses']; // those on their way are nowhere
+  #all = 0; // events
+  #read = 0; // those that are told before anything sinks
+  readonly #played: Seat[] = [];
   #isCapturing: boolean; // the owners pick their houses one by one
 
   constructor(
@@ -191,6 +193,7 @@ class Scene {
     readonly after: VinetaView,
   ) {
     this.#rows = before.rows;
+    this.#houses = before.houses;
     this.#isCapturing = before.phase === 'capture';
     const { doing } = before;
     this.#route = doing ?? null;
@@ -199,6 +202,8 @@ class Scene {
   }
 
   read(event: TableEvent): void {
+    ++this.#all;
+    if (!event.news) ++this.#read; // what sinks is told at the end
     if (event.kind === 'move' && event.move) this.#move(vinetaEntry(event.move));
     else this.#aside({ event });
   }
@@ -215,7 +220,7 @@ class Scene {
 
   #push(beat: Partial<VinetaBeat> & Pick<VinetaBeat, 'kind' | 'time'>): void {
     const lead = leaderOf(this.#rows)?.district ?? null;
-    this.beats.push({ ...stillness, lead: { before: lead, after: lead }, ...beat });
+    this.beats.push({ ...stillness, read: this.#read, lead: { before: lead, after: lead }, ...beat });
   }
 
   #aside(saying: Saying): void {
@@ -234,7 +239,15 @@ class Scene {
   }
 
   #place(move: Entry): void {
-    this.#push({ kind: 'place', time: times.place, houses: placedBy(move), says: [{ move }] });
+    const houses = placedBy(move);
+    this.#push({
+      kind: 'place',
+      time: times.place,
+      houses,
+      stage: { houses: this.#houses },
+      says: [{ move }],
+    });
+    this.#arrive(houses);
   }
 
   #beginCapture(): void {
@@ -269,6 +282,9 @@ class Scene {
     if ((move.kind === 'route' || move.kind === 'flee') && move.district)
       this.#route = { from: move.district, to: move.to };
     const houses = this.#journeys(move);
+    this.#leave(houses);
+    if (move.kind === 'swap' && move.district && move.to) this.#swap(move.district, move.to);
+    this.#played.push(seat);
     const sums = sumsBetween(was, this.#rows);
     const said: Saying =
       move.kind === 'put' && taken && flood && move.district
@@ -287,9 +303,10 @@ class Scene {
       lead: { before: leaderOf(was)?.district ?? null, after: leaderOf(this.#rows)?.district ?? null },
       houses,
       slots: this.#slotsAt(seat, move.card ?? null),
-      stage: this.#stage(),
+      stage: this.#playing(seat, move),
       says: [said, ...meaningOf(sums, was, this.#rows), ...this.#meaningOfHouses(move, houses)],
     });
+    this.#arrive(houses);
   }
 
   #housesSaid(move: Entry, seat: Seat): Saying {
@@ -312,7 +329,8 @@ class Scene {
 
   #meaningOfHouses(move: Entry, houses: readonly Journey[]): Saying[] {
     const count = houses.length;
-    if (move.kind === 'lay') return [{ key: 'vineta.means.length', parts: { count: this.after.length } }];
+    if (move.kind === 'lay')
+      return [{ key: 'vineta.means.length', parts: { count: this.#lengthAfter(move) } }];
     if (move.kind === 'close') return [{ key: 'vineta.means.closed', parts: {} }];
     const to = houses[0]?.to;
     if (!to) return [];
@@ -326,6 +344,63 @@ class Scene {
     return slotsOf({ ...this.before, phase: 'play', to_act: [playing] }).map((slot) =>
       slot.seat === playing ? { ...slot, card: slot.card ?? card } : slot,
     );
+  }
+
+  #change(district: District | null, tribe: Tribe, by: number): void {
+    if (!district) return;
+    const left = { ...this.#houses[district] };
+    left[tribe] = (left[tribe] ?? 0) + by;
+    if (left[tribe] <= 0) delete left[tribe];
+    this.#houses = { ...this.#houses, [district]: left };
+  }
+  #leave(houses: readonly Journey[]): void {
+    for (const { tribe, from } of houses) this.#change(from, tribe, -1);
+  }
+  #arrive(houses: readonly Journey[]): void {
+    for (const { tribe, to } of houses) this.#change(to, tribe, 1);
+  }
+  #swap(one: District, other: District): void {
+    const { [one]: first = {}, [other]: second = {} } = this.#houses;
+    this.#houses = { ...this.#houses, [one]: second, [other]: first };
+  }
+
+  // The turn in which a card is played, as far as it is told: nobody has drawn, nothing is turned over after it, nothing has sunk.
+  #playing(seat: Seat, move: Entry): Stage {
+    const { round, turn, tower, disk, sunk, coast } = this.before;
+    const rows = [...this.#rows];
+    return {
+      phase: 'play',
+      to_act: [seat],
+      round,
+      turn,
+      tower,
+      disk,
+      sunk,
+      coast,
+      length: this.#lengthAfter(move),
+      rows,
+      would_sink: leaderOf(rows)?.district ?? null,
+      houses: this.#houses,
+      quarantine: [...new Set([...this.before.quarantine, ...this.#closed])],
+      players: this.#hands(),
+    };
+  }
+
+  // As they were when the card was played; a card that is played is in no hand.
+  #hands(): Partial<Record<Seat, Partial<Player>>> {
+    const { seats } = this.before.phase === 'play' ? this.before : this.after;
+    return Object.fromEntries(
+      seats.map(({ seat, hand, hand_size, has_chosen, chosen, captured }) => {
+        const is = { hand, hand_size, has_chosen, chosen, captured };
+        return [seat, this.#played.includes(seat) ? { ...is, has_chosen: false, chosen: null } : is];
+      }),
+    );
+  }
+
+  #lengthAfter({ kind, card }: Entry): number {
+    const { before, after } = this;
+    if (kind !== 'lay') return before.length;
+    return after.round === before.round ? after.length : before.length + (card === 'one more' ? 1 : -1);
   }
 
   // The table before anything sinks; where nothing does, the newest view shows it.
@@ -352,8 +427,8 @@ class Scene {
   // The round goes on until its end is told, and nobody has captured anything yet.
   #unended(): Stage {
     const { round, turn, length, tower, disk, seats } = this.before;
-    const captured = Object.fromEntries(seats.map((player) => [player.seat, player.captured]));
-    return { phase: 'draw', to_act: [], round, turn, length, tower, disk, captured };
+    const players = Object.fromEntries(seats.map(({ seat, captured }) => [seat, { captured }]));
+    return { phase: 'draw', to_act: [], round, turn, length, tower, disk, players };
   }
 
   #compare(district: District): void {
@@ -376,6 +451,7 @@ class Scene {
     const deals = isShared ? [] : dealsBetween(before, after, row);
     this.#push({
       kind: 'sink',
+      read: this.#all,
       time: times.sink,
       at: district,
       stage: isShared ? {} : this.#unended(),
@@ -392,7 +468,8 @@ class Scene {
             { key: 'vineta.share.how', parts: {} },
           ]
         : [{ key: 'vineta.share.none', parts: {} }];
-    this.#push({ kind: 'share', time: times.share + times.deal * deals.length, at: district, deals, says });
+    const time = times.share + times.deal * deals.length;
+    this.#push({ kind: 'share', read: this.#all, time, at: district, deals, says });
   }
 
   #tie(): void {

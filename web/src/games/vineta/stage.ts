@@ -20,3 +20,30 @@ export const rowOf = (district: District): Spot => spotOf(island[district].place
 
 /** Whether a panel that must not cover the district lies above it. */
 export const liesSouth = (district: District): boolean => island[district].place.centre.y > 500;
+
+// The cards of a turn lie in the sea beside the island, in its upper corners: two in each, and one more below where there are many.
+const corners = ['left low', 'left', 'left in', 'right in', 'right', 'right low'] as const;
+type Corner = (typeof corners)[number];
+const cornersFor: Readonly<Record<number, readonly Corner[]>> = {
+  2: ['left', 'right'],
+  3: ['left', 'left in', 'right'],
+  4: ['left', 'left in', 'right in', 'right'],
+  5: ['left low', 'left', 'left in', 'right in', 'right'],
+};
+
+/** Where the card of the i-th of so many seats lies, in order along the upper edge. */
+export function slotSpot(i: number, count: number): Spot {
+  const corner = (cornersFor[count] ?? corners)[i] ?? 'left';
+  const inset = `var(--card) * ${corner.endsWith('in') ? 1.85 : 0.6} + var(--space-1)`;
+  return {
+    x: corner.startsWith('left') ? `calc(${inset})` : `calc(100cqw - (${inset}))`,
+    y: `calc(var(--card) * ${corner.endsWith('low') ? 2.4 : 0.8} + var(--space-1))`,
+  };
+}
+
+/** Where a card can be seen that is added to a row, and covers neither its sum nor its chip. */
+export function besideRow(district: District): Spot {
+  const { row } = island[district].place;
+  const isHigh = row.y < 250; // there is no room above
+  return { x: along(row.x + (isHigh ? 110 : 0), 'w'), y: along(row.y + (isHigh ? 60 : -105), 'h') };
+}

@@ -16,11 +16,11 @@ export function listOf<K extends string>(counts: Partial<Record<K, number>>): K[
   return (Object.entries(counts) as [K, number][]).flatMap(([key, count]) => Array<K>(count).fill(key));
 }
 
-/** The cards of a hand as they lie there: the chosen one too, at the end if there is none like it. */
-export function handOf({ hand, chosen }: Pick<Player, 'hand' | 'chosen'>): Card[] {
-  const held = listOf(hand ?? {});
-  return chosen && !held.includes(chosen) ? [...held, chosen] : held;
-}
+/** The cards of a hand as they lie there, and the chosen one after them. */
+export const handOf = ({ hand, chosen }: Pick<Player, 'hand' | 'chosen'>): Card[] => [
+  ...listOf(hand ?? {}),
+  ...(chosen ? [chosen] : []),
+];
 
 /** Which cards somebody holds or has chosen, each once. */
 export const kindsOf = ({ hand, chosen }: Pick<Player, 'hand' | 'chosen'>): Card[] => [

@@ -244,6 +244,13 @@ export const de: VinetaCatalogue = {
   'vineta.table.goal.hide': 'Mein Ziel verbergen',
   'vineta.table.goal.hide.key': 'Mein Ziel verbergen (G)',
   'vineta.table.goal.hidden': 'Dein Ziel ist verborgen',
+  'vineta.table.laid': 'Deine Karte dieses Durchgangs: Sie liegt verdeckt.',
+  'vineta.table.goal.heading': 'Du schützt',
+  'vineta.table.row.idle': 'ohne Flutkarte',
+  'vineta.table.row.idle.why':
+    'Eine Reihe ohne Flutkarte wird beim Vergleichen übergangen, so viele Wellen sie auch hat.',
+  'vineta.table.goal.means':
+    'Am Ende bringt jedes Haus deines Volkes im letzten Stadtteil 3 Punkte; dein Stadtteil bringt Punkte, wenn er als letzter steht.',
   'vineta.table.own-district': 'dein Stadtteil',
   'vineta.ask.changing-wind.discard':
     'Wechselnder Wind: Es gibt nur eine Reihe; wähle die Flutkarte, die abgelegt wird.',

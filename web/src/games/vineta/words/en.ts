@@ -235,6 +235,13 @@ export const en = {
   'vineta.table.goal.hide': 'Hide my goal',
   'vineta.table.goal.hide.key': 'Hide my goal (G)',
   'vineta.table.goal.hidden': 'Your goal is hidden',
+  'vineta.table.laid': 'Your card of this turn: it lies face down.',
+  'vineta.table.goal.heading': 'You protect',
+  'vineta.table.row.idle': 'no flood card',
+  'vineta.table.row.idle.why':
+    'A row without a flood card is passed over when the waves are compared, however many it has.',
+  'vineta.table.goal.means':
+    'At the end each house of your tribe on the last district brings 3 points; your district brings points if it is the last one standing.',
   'vineta.table.own-district': 'your district',
   'vineta.ask.changing-wind.discard':
     'Changing Wind: there is only one row; choose the flood card that is discarded.',

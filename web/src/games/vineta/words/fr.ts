@@ -247,6 +247,13 @@ export const fr: VinetaCatalogue = {
   'vineta.table.goal.hide': 'Cacher mon objectif',
   'vineta.table.goal.hide.key': 'Cacher mon objectif (G)',
   'vineta.table.goal.hidden': 'Ton objectif est caché',
+  'vineta.table.laid': 'Ta carte de cette manche : elle est face cachée.',
+  'vineta.table.goal.heading': 'Tu protèges',
+  'vineta.table.row.idle': 'sans inondation',
+  'vineta.table.row.idle.why':
+    'Une série sans carte d’inondation n’est pas comparée aux autres, quel que soit son nombre de vagues.',
+  'vineta.table.goal.means':
+    'À la fin, chaque maison de ton peuple dans le dernier quartier rapporte 3 points ; ton quartier en rapporte s’il est le dernier debout.',
   'vineta.table.own-district': 'ton quartier',
   'vineta.ask.changing-wind.discard':
     'Vent changeant : il n’y a qu’une rangée ; choisis la carte inondation à défausser.',

@@ -244,6 +244,13 @@ export const nl: VinetaCatalogue = {
   'vineta.table.goal.hide': 'Mijn doel verbergen',
   'vineta.table.goal.hide.key': 'Mijn doel verbergen (G)',
   'vineta.table.goal.hidden': 'Je doel is verborgen',
+  'vineta.table.laid': 'Je kaart van deze etappe: ze ligt verdekt.',
+  'vineta.table.goal.heading': 'Jij beschermt',
+  'vineta.table.row.idle': 'geen vloedkaart',
+  'vineta.table.row.idle.why':
+    'Een reeks zonder vloedkaart wordt bij het vergelijken overgeslagen, hoeveel golven ze ook heeft.',
+  'vineta.table.goal.means':
+    'Aan het einde levert elk huis van je volk in het laatste stadsdeel 3 punten op; je stadsdeel levert punten op als het als laatste overblijft.',
   'vineta.table.own-district': 'jouw stadsdeel',
   'vineta.ask.changing-wind.discard':
     'Wisselende wind: er is maar één rij; kies de vloedkaart die wordt afgelegd.',
