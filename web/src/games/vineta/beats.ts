@@ -142,6 +142,16 @@ function meaningOf(sums: readonly Sum[], before: readonly Row[], after: readonly
   const [most] = threats(after);
   if (!most) return [{ key: 'vineta.means.none', parts: {} }];
   const leader = leaderOf(after);
+  const idle = sums.find((each) =>
+    after.some(({ district, cards }) => district === each.district && cards.length === 0),
+  );
+  if (idle && leader && idle.district !== leader.district)
+    return [
+      {
+        key: 'vineta.means.idle',
+        parts: { district: idle.district, lead: leader.district, count: leader.waves },
+      },
+    ];
   if (!leader) return [{ key: 'vineta.means.tie', parts: { count: most.waves } }];
   const { district, waves: count } = leader;
   if (leaderOf(before)?.district !== district)
@@ -334,9 +344,9 @@ class Scene {
     if (move.kind === 'close') return [{ key: 'vineta.means.closed', parts: {} }];
     const to = houses[0]?.to;
     if (!to) return [];
-    return [
-      { key: endangered(this.#rows, to) ? 'vineta.means.danger' : 'vineta.means.safe', parts: { count } },
-    ];
+    const parts = { count, district: to };
+    if (leaderOf(this.#rows)?.district === to) return [{ key: 'vineta.means.doomed', parts }];
+    return [{ key: endangered(this.#rows, to) ? 'vineta.means.danger' : 'vineta.means.safe', parts }];
   }
 
   // The card that is played lies face up; the others as they did before.

@@ -6,7 +6,7 @@ import { shared } from '../../i18n/i18n.svelte';
 import { eventWords } from '../../table/events';
 import { seatName } from '../../table/names';
 import type { TableEvent, TableMessage } from '../../wire/schema';
-import type { Entry } from './schema';
+import type { Doing, Entry } from './schema';
 import type { Outlook } from './ahead';
 import type { Saying } from './beats';
 import { newlySunk } from './board';
@@ -194,10 +194,13 @@ const only = (names: readonly (string | undefined)[]): string | undefined =>
   new Set(names).size === 1 ? names[0] : undefined;
 
 /** What is asked, by what can still be chosen: nothing that the page has already taken for its player. */
-export function askedText(prompt: string, legal: readonly Entry[]): string {
+export function askedText(prompt: string, legal: readonly Entry[], doing?: Doing): string {
   const card = prompt.replace('prompt.', '');
   if (card === 'changing-wind' && legal.every(({ kind }) => kind === 'discard') && legal.length > 0)
     return t('vineta.ask.changing-wind.discard');
+  if (card === 'changing-wind') return t('vineta.ask.changing-wind.move');
+  if (card === 'panic-house' && doing?.left)
+    return t('vineta.ask.panic', { count: doing.left, district: word('district', doing.from) });
   if (card === 'rescue' || card === 'false-hope') {
     const from = only(legal.map(({ district }) => district));
     const to = only(legal.map((entry) => entry.to));

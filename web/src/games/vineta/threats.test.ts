@@ -7,7 +7,7 @@ describe('the bar of a row', () => {
     expect(rows.map(({ waves }) => barOf(waves, rows))).toEqual([1, 0.25]);
   });
   it('is not full with few waves', () => {
-    expect(barOf(2, [{ waves: 2 }])).toBe(0.25);
+    expect(barOf(3, [{ waves: 3 }])).toBe(0.25);
   });
   it('is empty where an Intervention has left fewer waves than none', () => {
     expect(barOf(-4, [{ waves: -4 }])).toBe(0);

@@ -200,7 +200,7 @@ export const de: VinetaCatalogue = {
   'vineta.table.turn': 'Durchgang {turn} von {length}',
   'vineta.table.placing': 'Die Stadt wird gebaut',
   'vineta.table.may-change': 'Du darfst noch eine andere Karte wählen.',
-  'vineta.table.choose-district': 'Jetzt ein Stadtteil',
+  'vineta.table.choose-district': 'Wähle jetzt einen Stadtteil.',
   'vineta.table.choose-house': 'Welches Haus?',
   'vineta.table.choose-none': 'Keines',
 
@@ -254,6 +254,9 @@ export const de: VinetaCatalogue = {
   'vineta.table.own-district': 'dein Stadtteil',
   'vineta.ask.changing-wind.discard':
     'Wechselnder Wind: Es gibt nur eine Reihe; wähle die Flutkarte, die abgelegt wird.',
+  'vineta.ask.changing-wind.move': 'Wechselnder Wind: Wähle die Flutkarte, die in eine andere Reihe kommt.',
+  'vineta.ask.panic':
+    'Panik: {count} Haus muss noch aus {district} fliehen. Wähle es und dann, wohin es zieht.|Panik: {count} Häuser müssen noch aus {district} fliehen. Wähle eines und dann, wohin es zieht.',
   'vineta.ask.rescue.from': 'Rettung: Häuser verlassen {district}; wähle, wohin sie ziehen.',
   'vineta.ask.rescue.to': 'Rettung: Häuser ziehen nach {district}; wähle, woher sie kommen.',
   'vineta.ask.false-hope.from': 'Falsche Hoffnung: Ein Haus verlässt {district}; wähle, wohin es zieht.',
@@ -440,8 +443,11 @@ export const de: VinetaCatalogue = {
     '{district} hat jetzt {count} Welle; vorn liegt {lead} mit {most}.|{district} hat jetzt {count} Wellen; vorn liegt {lead} mit {most}.',
   'vineta.means.tie':
     'Gleichstand bei {count} Welle: So würde nichts versinken.|Gleichstand bei {count} Wellen: So würde nichts versinken.',
-  'vineta.means.none': 'Kein Viertel wird mehr von einer Flutkarte bedroht.',
-  'vineta.means.danger': 'Dort ist es in Gefahr.|Dort sind sie in Gefahr.',
+  'vineta.means.none': 'Kein Stadtteil wird mehr von einer Flutkarte bedroht.',
+  'vineta.means.danger': '{district} ist gefährdet: Dort liegt eine Reihe.',
+  'vineta.means.doomed': '{district} würde das Meer jetzt treffen.',
+  'vineta.means.idle':
+    '{district} hat keine Flutkarte mehr und wird übergangen; vorn liegt {lead} mit {count} Welle.|{district} hat keine Flutkarte mehr und wird übergangen; vorn liegt {lead} mit {count} Wellen.',
   'vineta.means.safe': 'Dort ist es vorerst sicher.|Dort sind sie vorerst sicher.',
   'vineta.means.length': 'Diese Runde hat jetzt {count} Durchgang.|Diese Runde hat jetzt {count} Durchgänge.',
   'vineta.means.closed': 'Bis zum Ende der Runde darf kein Haus heraus.',
@@ -454,7 +460,8 @@ export const de: VinetaCatalogue = {
   'vineta.sunk.none': '{district} versinkt: Keine Reihe war übrig, die entschieden hätte.',
   'vineta.share.list': 'Erbeutet: {shares}.',
   'vineta.share.of': '{seat} {count} Haus|{seat} {count} Häuser',
-  'vineta.share.how': 'Jede Karte der Reihe erbeutet ein Haus, die erste Karte zuerst.',
+  'vineta.share.how':
+    'Jede Flutkarte der Reihe erbeutet ein Haus, die erste Karte zuerst, und wieder von vorn, bis keines mehr da ist.',
   'vineta.share.none': 'Dort stand kein Haus zu erbeuten.',
   'vineta.summary.title': 'Runde {round}: {district} versinkt',
   'vineta.summary.open': 'Warum {district} versank',

@@ -191,7 +191,7 @@ export const en = {
   'vineta.table.turn': 'Turn {turn} of {length}',
   'vineta.table.placing': 'The city is being built',
   'vineta.table.may-change': 'You may still choose another card.',
-  'vineta.table.choose-district': 'Now a district',
+  'vineta.table.choose-district': 'Now choose a district.',
   'vineta.table.choose-house': 'Which house?',
   'vineta.table.choose-none': 'None',
 
@@ -245,6 +245,9 @@ export const en = {
   'vineta.table.own-district': 'your district',
   'vineta.ask.changing-wind.discard':
     'Changing Wind: there is only one row; choose the flood card that is discarded.',
+  'vineta.ask.changing-wind.move': 'Changing Wind: choose the flood card that moves to another row.',
+  'vineta.ask.panic':
+    'Panic: {count} house must still flee from {district}. Choose it, then where it goes.|Panic: {count} houses must still flee from {district}. Choose one, then where it goes.',
   'vineta.ask.rescue.from': 'Rescue: houses leave {district}; choose the district they enter.',
   'vineta.ask.rescue.to': 'Rescue: houses go to {district}; choose the district they leave.',
   'vineta.ask.false-hope.from': 'False Hope: a house leaves {district}; choose the district it enters.',
@@ -429,7 +432,10 @@ export const en = {
   'vineta.means.tie':
     'That is a tie at {count} wave: as it stands, nothing would sink.|That is a tie at {count} waves: as it stands, nothing would sink.',
   'vineta.means.none': 'No district is threatened by a flood card any more.',
-  'vineta.means.danger': 'It is in danger there.|They are in danger there.',
+  'vineta.means.danger': '{district} is endangered: a row lies against it.',
+  'vineta.means.doomed': '{district} is where the sea would strike now.',
+  'vineta.means.idle':
+    '{district} has no flood card left and is passed over; {lead} leads with {count} wave.|{district} has no flood card left and is passed over; {lead} leads with {count} waves.',
   'vineta.means.safe': 'It is safe there for now.|They are safe there for now.',
   'vineta.means.length': 'This round now has {count} turn.|This round now has {count} turns.',
   'vineta.means.closed': 'No house may leave it before the round ends.',
@@ -442,7 +448,8 @@ export const en = {
   'vineta.sunk.none': '{district} sinks: no row was left to decide it.',
   'vineta.share.list': 'Captured: {shares}.',
   'vineta.share.of': '{seat} {count} house|{seat} {count} houses',
-  'vineta.share.how': 'Each card of the row captures one house, the first card first.',
+  'vineta.share.how':
+    'Each flood card of the row captures one house, the first card first, and round again until none is left.',
   'vineta.share.none': 'No house stood there to be captured.',
   'vineta.summary.title': 'Round {round}: {district} sinks',
   'vineta.summary.open': 'Why {district} sank',

@@ -203,7 +203,7 @@ export const fr: VinetaCatalogue = {
   'vineta.table.turn': 'Manche {turn} sur {length}',
   'vineta.table.placing': 'La cité se construit',
   'vineta.table.may-change': 'Tu peux encore choisir une autre carte.',
-  'vineta.table.choose-district': 'Maintenant un quartier',
+  'vineta.table.choose-district': 'Choisis maintenant un quartier.',
   'vineta.table.choose-house': 'Quelle maison ?',
   'vineta.table.choose-none': 'Aucune',
 
@@ -256,7 +256,11 @@ export const fr: VinetaCatalogue = {
     'À la fin, chaque maison de ton peuple dans le dernier quartier rapporte 3 points ; ton quartier en rapporte s’il est le dernier debout.',
   'vineta.table.own-district': 'ton quartier',
   'vineta.ask.changing-wind.discard':
-    'Vent changeant : il n’y a qu’une rangée ; choisis la carte inondation à défausser.',
+    'Vent changeant : il n’y a qu’une série ; choisis la carte d’inondation à défausser.',
+  'vineta.ask.changing-wind.move':
+    'Vent changeant : choisis la carte d’inondation qui passe dans une autre série.',
+  'vineta.ask.panic':
+    'Panique : {count} maison doit encore fuir {district}. Choisis-la, puis où elle va.|Panique : {count} maisons doivent encore fuir {district}. Choisis-en une, puis où elle va.',
   'vineta.ask.rescue.from':
     'Sauvetage : des maisons quittent {district} ; choisis le quartier où elles vont.',
   'vineta.ask.rescue.to':
@@ -449,7 +453,10 @@ export const fr: VinetaCatalogue = {
   'vineta.means.tie':
     'Égalité à {count} vague : en l’état, rien ne sombrerait.|Égalité à {count} vagues : en l’état, rien ne sombrerait.',
   'vineta.means.none': 'Plus aucun quartier n’est menacé par une carte d’inondation.',
-  'vineta.means.danger': 'Elle y est en danger.|Elles y sont en danger.',
+  'vineta.means.danger': 'Le quartier {district} est menacé : une série le vise.',
+  'vineta.means.doomed': 'C’est le quartier {district} que la mer frapperait maintenant.',
+  'vineta.means.idle':
+    'Le quartier {district} n’a plus de carte d’inondation et ne compte pas ; {lead} est en tête avec {count} vague.|Le quartier {district} n’a plus de carte d’inondation et ne compte pas ; {lead} est en tête avec {count} vagues.',
   'vineta.means.safe': 'Elle y est à l’abri pour l’instant.|Elles y sont à l’abri pour l’instant.',
   'vineta.means.length':
     'Ce tour compte maintenant {count} manche.|Ce tour compte maintenant {count} manches.',
@@ -464,7 +471,8 @@ export const fr: VinetaCatalogue = {
   'vineta.sunk.none': 'Le quartier {district} sombre : aucune série ne restait pour décider.',
   'vineta.share.list': 'Captures : {shares}.',
   'vineta.share.of': '{seat} {count} maison|{seat} {count} maisons',
-  'vineta.share.how': 'Chaque carte de la série capture une maison, la première carte d’abord.',
+  'vineta.share.how':
+    'Chaque carte d’inondation de la série capture une maison, la première carte d’abord, et l’on recommence jusqu’à la dernière maison.',
   'vineta.share.none': 'Aucune maison ne s’y trouvait.',
   'vineta.summary.title': 'Tour {round} : le quartier {district} sombre',
   'vineta.summary.open': 'Pourquoi le quartier {district} a sombré',

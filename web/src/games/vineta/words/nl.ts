@@ -200,7 +200,7 @@ export const nl: VinetaCatalogue = {
   'vineta.table.turn': 'Etappe {turn} van {length}',
   'vineta.table.placing': 'De stad wordt gebouwd',
   'vineta.table.may-change': 'Je mag nog een andere kaart kiezen.',
-  'vineta.table.choose-district': 'Nu een stadsdeel',
+  'vineta.table.choose-district': 'Kies nu een stadsdeel.',
   'vineta.table.choose-house': 'Welk huis?',
   'vineta.table.choose-none': 'Geen',
 
@@ -253,7 +253,10 @@ export const nl: VinetaCatalogue = {
     'Aan het einde levert elk huis van je volk in het laatste stadsdeel 3 punten op; je stadsdeel levert punten op als het als laatste overblijft.',
   'vineta.table.own-district': 'jouw stadsdeel',
   'vineta.ask.changing-wind.discard':
-    'Wisselende wind: er is maar één rij; kies de vloedkaart die wordt afgelegd.',
+    'Wisselende wind: er is maar één reeks; kies de vloedkaart die wordt afgelegd.',
+  'vineta.ask.changing-wind.move': 'Wisselende wind: kies de vloedkaart die naar een andere reeks gaat.',
+  'vineta.ask.panic':
+    'Paniek: er moet nog {count} huis uit {district} vluchten. Kies het, en dan waarheen.|Paniek: er moeten nog {count} huizen uit {district} vluchten. Kies er een, en dan waarheen.',
   'vineta.ask.rescue.from': 'Redding: huizen verlaten {district}; kies het stadsdeel waar ze heen gaan.',
   'vineta.ask.rescue.to': 'Redding: huizen gaan naar {district}; kies het stadsdeel dat ze verlaten.',
   'vineta.ask.false-hope.from':
@@ -443,8 +446,11 @@ export const nl: VinetaCatalogue = {
     '{district} heeft nu {count} golf; {lead} staat voor met {most}.|{district} heeft nu {count} golven; {lead} staat voor met {most}.',
   'vineta.means.tie':
     'Een gelijke stand op {count} golf: zo zou er niets zinken.|Een gelijke stand op {count} golven: zo zou er niets zinken.',
-  'vineta.means.none': 'Geen enkele wijk wordt nog door een vloedkaart bedreigd.',
-  'vineta.means.danger': 'Daar loopt het gevaar.|Daar lopen ze gevaar.',
+  'vineta.means.none': 'Geen enkel stadsdeel wordt nog door een vloedkaart bedreigd.',
+  'vineta.means.danger': '{district} loopt gevaar: er ligt een reeks tegen.',
+  'vineta.means.doomed': '{district} zou nu door de zee worden getroffen.',
+  'vineta.means.idle':
+    '{district} heeft geen vloedkaart meer en wordt overgeslagen; {lead} staat voor met {count} golf.|{district} heeft geen vloedkaart meer en wordt overgeslagen; {lead} staat voor met {count} golven.',
   'vineta.means.safe': 'Daar is het voorlopig veilig.|Daar zijn ze voorlopig veilig.',
   'vineta.means.length': 'Deze ronde heeft nu {count} etappe.|Deze ronde heeft nu {count} etappes.',
   'vineta.means.closed': 'Tot het einde van de ronde mag er geen huis uit.',
@@ -457,7 +463,8 @@ export const nl: VinetaCatalogue = {
   'vineta.sunk.none': '{district} zinkt: er was geen reeks meer die kon beslissen.',
   'vineta.share.list': 'Veroverd: {shares}.',
   'vineta.share.of': '{seat} {count} huis|{seat} {count} huizen',
-  'vineta.share.how': 'Elke kaart van de reeks verovert één huis, de eerste kaart eerst.',
+  'vineta.share.how':
+    'Elke vloedkaart van de reeks verovert één huis, de eerste kaart eerst, en weer van voren af aan tot er geen meer is.',
   'vineta.share.none': 'Er stond geen huis om te veroveren.',
   'vineta.summary.title': 'Ronde {round}: {district} zinkt',
   'vineta.summary.open': 'Waarom {district} zonk',
