@@ -29,6 +29,7 @@ export interface Parts {
 export type Saying =
   | { readonly key: VigoKey; readonly parts: Parts }
   | { readonly move: Entry; readonly outcome: Outcome }
+  | { readonly cards: readonly string[] } // that lie face down again
   | { readonly event: TableEvent };
 
 /** A chest that was scored, and how it comes to its value where that was told before. */
@@ -123,8 +124,16 @@ function beatOf(before: VigoView, after: VigoView, entry: Entry, seat: Seat, isA
     const open: Saying[] = ships === lastShips - 1 ? [{ key: 'vigo.scene.open', parts: {} }] : [];
     return { ...base, kind: 'move', time: 2200, says: [said, counted, ...open] };
   }
-  const turning = waveTime(turnedBetween(before, after).length, move);
-  return { ...base, kind: 'move', time: (times[entry.kind] ?? 0) + turning, says: [said] };
+  const shown = turnedBetween(before, after);
+  const down = isAlone
+    ? shown.flatMap((field) => (after.bay[field]?.up ? [] : (before.bay[field]?.card ?? [])))
+    : [];
+  const hidden: Saying[] = down.length > 0 ? [{ cards: down }] : [];
+  const from = playerOf(before, seat)?.ship;
+  const sails: Saying =
+    isAlone && entry.kind === 'sail' && from ? { move: entry, outcome: { ...outcome, from } } : said;
+  const turning = waveTime(shown.length, move);
+  return { ...base, kind: 'move', time: (times[entry.kind] ?? 0) + turning, says: [sails, ...hidden] };
 }
 
 const aside = (event: TableEvent): VigoBeat => ({

@@ -77,6 +77,7 @@ export interface Outcome {
   card?: string | undefined; // taken, or put back
   cards?: readonly string[]; // turned up, or put into a chest
   value?: number | undefined; // of a chest
+  from?: string; // where the ship was
   stays?: boolean; // the card wanted is still there
 }
 
@@ -92,7 +93,10 @@ export function moveText(table: TableMessage, move: Entry, outcome: Outcome = {}
   const values = valuesOf(table, move);
   const { card, cards = [], value = '' } = outcome;
   const known = { value, ...(card ? { card: cardText(card) } : {}), cards: cardsText(cards) };
-  const sentence = t(`vigo.move.${formOf(move.kind, outcome)}` as Key, { ...values, ...known });
+  const { from } = outcome;
+  const sentence = from
+    ? t('vigo.scene.sails', { ...values, from })
+    : t(`vigo.move.${formOf(move.kind, outcome)}` as Key, { ...values, ...known });
   const isTurning = move.kind === 'sail' || move.kind.startsWith('wave');
   return isTurning && cards.length > 0
     ? `${sentence} ${t('vigo.move.up', { cards: cardsText(cards) })}`
@@ -139,6 +143,7 @@ export const captionText = (table: TableMessage, says: readonly Saying[]): strin
   says
     .map((saying) => {
       if ('move' in saying) return moveText(table, saying.move, saying.outcome);
+      if ('cards' in saying) return t('vigo.scene.down', { cards: cardsText(saying.cards) });
       if ('event' in saying) return eventWords(table, saying.event);
       const { seat, lead, ...figures } = saying.parts;
       return t(saying.key, { ...figures, seat: seatName(table, seat), lead: seatName(table, lead) });

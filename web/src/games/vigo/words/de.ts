@@ -271,7 +271,7 @@ export const de: VigoCatalogue = {
   'vigo.round': 'Runde {round}',
   'vigo.placing': 'Die Schiffe stechen in See',
   'vigo.ships': '{count} von 6 Segelschiffen',
-  'vigo.last-ship': 'Das nächste Segelschiff beendet die Partie',
+  'vigo.last-ship': 'Das nächste beendet die Partie',
   'vigo.memory': 'Der Tisch merkt sich mit: Was gesehen wurde, scheint durch die Rückseite.',
   'vigo.row': 'Zeile {row}',
   'vigo.column': 'Spalte {column}',
@@ -337,6 +337,10 @@ export const de: VigoCatalogue = {
   'vigo.agreed.deck': 'Die Schatzkarten stammen aus einer eigenen Liste.',
 
   // Szenen
+  'vigo.scene.sails': '{seat} fährt von {from} nach {field}.',
+  'vigo.scene.down': 'Wieder verdeckt: {cards}.',
+  'vigo.scene.here': 'Hier liegt: {card}. Nimm die Karte auf oder lass sie liegen.',
+  'vigo.scene.leads': 'führt',
   'vigo.scene.ship': 'Das ist Segelschiff {count} von 6: 10 Punkte.',
   'vigo.scene.last': '{seat} nimmt das sechste Segelschiff: 60 Punkte, und das Spiel ist aus.',
   'vigo.scene.open': 'Fünf Segelschiffe sind fort: Das nächste beendet die Partie.',

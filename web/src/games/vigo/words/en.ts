@@ -187,7 +187,7 @@ export const en = {
   'vigo.move.place.card': '{seat} puts to sea on {field} and takes: {card}.',
   'vigo.move.place.stays': '{seat} puts to sea on {field} and finds the last Sailing Ship; it stays there.',
   'vigo.move.sail': '{seat} sails to {field}.',
-  'vigo.move.up': 'Comes to light: {cards}.',
+  'vigo.move.up': 'Turned up: {cards}.',
   'vigo.move.stay': '{seat} cannot sail and stays.',
   'vigo.move.take': '{seat} takes the card.',
   'vigo.move.take.card': '{seat} takes: {card}.',
@@ -261,7 +261,7 @@ export const en = {
   'vigo.round': 'Round {round}',
   'vigo.placing': 'The ships put to sea',
   'vigo.ships': '{count} of 6 Sailing Ships',
-  'vigo.last-ship': 'The next Sailing Ship ends the game',
+  'vigo.last-ship': 'The next one ends the game',
   'vigo.memory': 'The table remembers: what has been seen shows through the backs.',
   'vigo.row': 'Row {row}',
   'vigo.column': 'Column {column}',
@@ -327,6 +327,10 @@ export const en = {
   'vigo.agreed.deck': 'The treasure cards come from a list of their own.',
 
   // Scenes: what happens, told beat by beat
+  'vigo.scene.sails': '{seat} sails from {from} to {field}.',
+  'vigo.scene.down': 'Face down again: {cards}.',
+  'vigo.scene.here': 'Here lies: {card}. Take it, or leave it.',
+  'vigo.scene.leads': 'leads',
   'vigo.scene.ship': 'That is {count} of 6 Sailing Ships, and 10 points.',
   'vigo.scene.last': '{seat} takes the sixth Sailing Ship: 60 points, and the game is over.',
   'vigo.scene.open': 'Five Sailing Ships have left: the next one ends the game.',

@@ -196,7 +196,7 @@ export const fr: VigoCatalogue = {
   'vigo.move.place.stays':
     '{seat} prend la mer en {field} et découvre le dernier voilier, qui reste sur place.',
   'vigo.move.sail': '{seat} navigue jusqu’en {field}.',
-  'vigo.move.up': 'Apparaît : {cards}.',
+  'vigo.move.up': 'Face visible : {cards}.',
   'vigo.move.stay': '{seat} ne peut pas avancer et reste sur place.',
   'vigo.move.take': '{seat} prend la carte.',
   'vigo.move.take.card': '{seat} prend : {card}.',
@@ -271,7 +271,7 @@ export const fr: VigoCatalogue = {
   'vigo.round': 'Tour de table {round}',
   'vigo.placing': 'Les bateaux prennent la mer',
   'vigo.ships': '{count} voiliers sur 6',
-  'vigo.last-ship': 'Le prochain voilier termine la partie',
+  'vigo.last-ship': 'Le prochain termine la partie',
   'vigo.memory': 'La table retient : ce qui a été vu transparaît au dos des cartes.',
   'vigo.row': 'Ligne {row}',
   'vigo.column': 'Colonne {column}',
@@ -338,6 +338,10 @@ export const fr: VigoCatalogue = {
   'vigo.agreed.deck': 'Les cartes trésor viennent d’une liste particulière.',
 
   // Scènes
+  'vigo.scene.sails': '{seat} navigue de {from} à {field}.',
+  'vigo.scene.down': 'De nouveau face cachée : {cards}.',
+  'vigo.scene.here': 'Ici se trouve : {card}. Prends la carte ou laisse-la.',
+  'vigo.scene.leads': 'en tête',
   'vigo.scene.ship': 'C’est le voilier {count} sur 6 : 10 points.',
   'vigo.scene.last': '{seat} prend le sixième voilier : 60 points, et la partie est finie.',
   'vigo.scene.open': 'Cinq voiliers sont partis : le prochain termine la partie.',

@@ -192,7 +192,7 @@ export const nl: VigoCatalogue = {
   'vigo.move.place.card': '{seat} kiest zee op {field} en raapt op: {card}.',
   'vigo.move.place.stays': '{seat} kiest zee op {field} en vindt het laatste zeilschip; het blijft liggen.',
   'vigo.move.sail': '{seat} vaart naar {field}.',
-  'vigo.move.up': 'Komt open te liggen: {cards}.',
+  'vigo.move.up': 'Nu open: {cards}.',
   'vigo.move.stay': '{seat} kan niet varen en blijft liggen.',
   'vigo.move.take': '{seat} raapt de kaart op.',
   'vigo.move.take.card': '{seat} raapt op: {card}.',
@@ -266,7 +266,7 @@ export const nl: VigoCatalogue = {
   'vigo.round': 'Ronde {round}',
   'vigo.placing': 'De schepen kiezen zee',
   'vigo.ships': '{count} van 6 zeilschepen',
-  'vigo.last-ship': 'Het volgende zeilschip beëindigt de partij',
+  'vigo.last-ship': 'Het volgende beëindigt de partij',
   'vigo.memory': 'De tafel onthoudt: wat gezien is, schemert door de achterkant.',
   'vigo.row': 'Rij {row}',
   'vigo.column': 'Kolom {column}',
@@ -332,6 +332,10 @@ export const nl: VigoCatalogue = {
   'vigo.agreed.deck': 'De schatkaarten komen uit een eigen lijst.',
 
   // Scènes
+  'vigo.scene.sails': '{seat} vaart van {from} naar {field}.',
+  'vigo.scene.down': 'Weer verdekt: {cards}.',
+  'vigo.scene.here': 'Hier ligt: {card}. Raap de kaart op of laat haar liggen.',
+  'vigo.scene.leads': 'leidt',
   'vigo.scene.ship': 'Dat is zeilschip {count} van 6: 10 punten.',
   'vigo.scene.last': '{seat} neemt het zesde zeilschip: 60 punten, en het spel is uit.',
   'vigo.scene.open': 'Vijf zeilschepen zijn weg: het volgende beëindigt de partij.',
