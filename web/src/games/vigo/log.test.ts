@@ -46,10 +46,10 @@ describe('a line', () => {
   it('has a sail with what came to light and what became of the card', () => {
     const sail = [move('sail', { field: 'c6' }), reveal('c4', 'pirate'), reveal('c5', 'red key')];
     expect(textsOf(told(...sail, move('leave'), move('end turn')))).toEqual([
-      'Anna sails to c6 and leaves the card lying. Comes to light: Pirate, red key.',
+      'Anna sails to c6 and leaves the card lying. Turned up: Pirate, red key.',
     ]);
     expect(textsOf(told(...sail, move('take'), reveal('c6', 'dolphin')))).toEqual([
-      'Anna sails to c6 and takes: Dolphin. Comes to light: Pirate, red key.',
+      'Anna sails to c6 and takes: Dolphin. Turned up: Pirate, red key.',
     ]);
     expect(linesOf(told(...sail))[0]?.spots).toEqual(['c6', 'c4', 'c5']);
   });
@@ -79,7 +79,7 @@ describe('a line', () => {
       told(move('play', { card: 'tidal wave' }), move('wave row', { row: 3 }), reveal('a3', 'pirate')),
     );
     expect(lines.map((line) => line.say())).toEqual([
-      'The Tidal Wave of Anna runs over row 3. Comes to light: Pirate.',
+      'The Tidal Wave of Anna runs over row 3. Turned up: Pirate.',
     ]);
     expect(lines[0]?.card).toBe('tidal wave');
     expect(lines[0]?.spots).toHaveLength(12);

@@ -84,7 +84,7 @@ describe('in English', () => {
       seats: [player('p1', { ship: 'f4' })],
     });
     expect(stepText(table, { move: move('sail', { field: 'f4' }), view: sailed, before })).toBe(
-      'Anna sails to f4. Comes to light: Dolphin.',
+      'Anna sails to f4. Turned up: Dolphin.',
     );
     const took = { ...sailed, seats: [player('p1', { ship: 'f4', stock: ['red key'] })] };
     expect(stepText(table, { move: move('take'), view: took, before: sailed })).toBe('Anna takes: red key.');
