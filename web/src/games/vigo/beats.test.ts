@@ -88,6 +88,17 @@ describe('a recorded game', () => {
     expect(captionText(table, last!.says)).toContain('sixth Sailing Ship');
   });
 
+  it('speaks to whoever did it, and to whoever was robbed', () => {
+    const own = beats.filter(({ kind, seat }) => kind !== 'aside' && seat === 'p1');
+    expect(own.length).toBeGreaterThan(10);
+    for (const { says } of own) {
+      expect(captionText(table, says, 'p1')).toMatch(/\b[Yy]ou/);
+      expect(captionText(table, says, 'p1')).not.toMatch(/[{}]|vigo\./);
+    }
+    for (const { says, seat } of beats.filter((beat) => beat.seat !== 'p1'))
+      expect(captionText(table, says, 'p1'), seat ?? '').not.toMatch(/^You /);
+  });
+
   it('leaves no word unfilled, and says something in every beat', () => {
     for (const { says } of beats) {
       expect(says.length).toBeGreaterThan(0);

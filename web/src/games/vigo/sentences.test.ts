@@ -5,7 +5,17 @@ import { tableOf } from '../../state/record';
 import { kinds, type Entry } from './schema';
 import { colours, events, shapes } from './art/names';
 import { player, viewOf } from './sample';
-import { cardHelp, cardText, cardTitle, fieldText, moveText, optionText, stepText, tells } from './sentences';
+import {
+  cardHelp,
+  cardText,
+  cardTitle,
+  fieldText,
+  moveText,
+  optionText,
+  stepText,
+  tells,
+  whereText,
+} from './sentences';
 
 const table = tableOf(
   { game: 'vigo', players: 2, options: [], names: { p1: 'Anna' }, points: {}, winners: [] },
@@ -50,6 +60,18 @@ describe('in English', () => {
     await loadKit('vigo');
   });
 
+  it('the game is over when it is, and no round goes on', () => {
+    expect(whereText(viewOf({ phase: 'over', round: 17, sailing_ships: 6 }))).toBe('The game is over.');
+    expect(whereText(viewOf({ phase: 'landed', round: 17, sailing_ships: 5 }))).toMatch(/^Round 17/);
+  });
+  it('who robs and who is robbed are spoken to', () => {
+    const robs = move('rob', { other: 'p2', card: 'red key' });
+    expect(moveText(table, robs, {}, 'p1')).toBe('You rob Blue: red key.');
+    expect(moveText(table, robs, {}, 'p2')).toBe('Anna robs you: red key.');
+    expect(moveText(table, move('sail', { field: 'c6' }), { from: 'c3' }, 'p1')).toBe(
+      'You sail from c3 to c6.',
+    );
+  });
   it('moves are offered with what they turn', () => {
     expect(optionText(table, move('sail', { field: 'c6', turns: ['c4', 'c5'] }))).toBe(
       'Sail to c6, turning c4 and c5',

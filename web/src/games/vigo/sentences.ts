@@ -3,7 +3,7 @@ import { t, type Key } from './words';
 import { currentLanguage } from '../../i18n/i18n.svelte';
 import { eventWords } from '../../table/events';
 import { seatName } from '../../table/names';
-import type { TableMessage } from '../../wire/schema';
+import type { Seat, TableMessage } from '../../wire/schema';
 import type { Entry } from './schema';
 import type { Field, Line } from './art/bay';
 import { isPart, readCard } from './art/names';
@@ -88,15 +88,26 @@ function formOf(kind: string, { card, value, stays }: Outcome): string {
   return kind === 'finish chest' && value !== undefined ? `${kind}.value` : kind;
 }
 
-/** What happened, as the log tells it. */
-export function moveText(table: TableMessage, move: Entry, outcome: Outcome = {}): string {
+// Who did it is spoken to, and so is who was robbed.
+function keyOf(form: string, { seat, other }: Entry, you: Seat | null): Key {
+  if (you !== null && seat === you) return `vigo.you.${form}` as Key;
+  if (you !== null && form === 'rob' && other === you) return 'vigo.you.robbed';
+  return (form === 'sails' ? 'vigo.scene.sails' : `vigo.move.${form}`) as Key;
+}
+
+/** What happened. `you`: who reads it, and is spoken to. */
+export function moveText(
+  table: TableMessage,
+  move: Entry,
+  outcome: Outcome = {},
+  you: Seat | null = null,
+): string {
   const values = valuesOf(table, move);
   const { card, cards = [], value = '' } = outcome;
   const known = { value, ...(card ? { card: cardText(card) } : {}), cards: cardsText(cards) };
-  const { from } = outcome;
-  const sentence = from
-    ? t('vigo.scene.sails', { ...values, from })
-    : t(`vigo.move.${formOf(move.kind, outcome)}` as Key, { ...values, ...known });
+  const { from = '' } = outcome;
+  const form = from ? 'sails' : formOf(move.kind, outcome);
+  const sentence = t(keyOf(form, move, you), { ...values, ...known, from });
   const isTurning = move.kind === 'sail' || move.kind.startsWith('wave');
   return isTurning && cards.length > 0
     ? `${sentence} ${t('vigo.move.up', { cards: cardsText(cards) })}`
@@ -138,15 +149,25 @@ const silent: ReadonlySet<string> = new Set([
 /** Which moves are worth a step of their own: what begins something is seen in what it leads to. */
 export const tells = (move: Entry): boolean => !silent.has(move.kind);
 
+// A sentence about the points, to whom they belong.
+function ownKey({ key, parts: { seat, lead } }: Extract<Saying, { key: Key }>, you: Seat | null): Key {
+  if (you !== null && seat === you) return key.replace(/\.(scene|means)\./, '.you.') as Key;
+  return you !== null && lead === you ? 'vigo.you.ahead' : key;
+}
+
 /** What is told in a beat: what happened, and what it means. */
-export const captionText = (table: TableMessage, says: readonly Saying[]): string =>
+export const captionText = (table: TableMessage, says: readonly Saying[], you: Seat | null = null): string =>
   says
     .map((saying) => {
-      if ('move' in saying) return moveText(table, saying.move, saying.outcome);
+      if ('move' in saying) return moveText(table, saying.move, saying.outcome, you);
       if ('cards' in saying) return t('vigo.scene.down', { cards: cardsText(saying.cards) });
-      if ('event' in saying) return eventWords(table, saying.event);
+      if ('event' in saying) return eventWords(table, saying.event, you);
       const { seat, lead, ...figures } = saying.parts;
-      return t(saying.key, { ...figures, seat: seatName(table, seat), lead: seatName(table, lead) });
+      return t(ownKey(saying, you), {
+        ...figures,
+        seat: seatName(table, seat),
+        lead: seatName(table, lead),
+      });
     })
     .join(' ');
 
@@ -175,6 +196,7 @@ export function fieldText(
 
 /** How far the game is. */
 export function whereText({ phase, round, sailing_ships: count }: VigoView): string {
+  if (phase === 'over') return t('table.over');
   const part = phase === 'place' ? t('vigo.placing') : t('vigo.round', { round });
   return `${part}\u00a0· ${t('vigo.ships', { count })}`;
 }

@@ -187,6 +187,19 @@ describe.each(['nl', 'en'] as const)('a recorded game (%s)', (edition) => {
   });
 });
 
+it('speaks to whoever did it, and to nobody else', () => {
+  const beats = Object.values(games).flatMap((game) => toldIn(game).flatMap(({ beats: each }) => each));
+  const own = beats.filter(({ kind, seat }) => kind === 'play' && seat === 'p1');
+  expect(
+    new Set(own.flatMap(({ says }) => says.map((saying) => ('move' in saying ? saying.move.kind : '')))).size,
+  ).toBeGreaterThan(4);
+  for (const { says } of own) {
+    expect(captionText(table, says, 'p1')).toMatch(/^You /);
+    expect(captionText(table, says, 'p1')).not.toMatch(/[{}]|vineta\.|Anna/);
+    expect(captionText(table, says, 'p2')).toBe(captionText(table, says));
+  }
+});
+
 it('says what happened, what it means and why a district sank', () => {
   const captions = toldIn(games.nl).flatMap(({ beats }) => beats.map(({ says }) => captionText(table, says)));
   const from = captions.findIndex((text) =>

@@ -180,9 +180,7 @@ export class VinetaLog implements LogReader {
   #begin(seat: Seat | undefined): void {
     const { table, you } = this.#teller;
     const say = (): string =>
-      seat === you
-        ? t('vineta.log.begins.you')
-        : t('vineta.move.start', { recipient: seatName(table, seat) });
+      seat === you ? t('vineta.you.start') : t('vineta.move.start', { recipient: seatName(table, seat) });
     this.#parts.put(this.#line(this.#parts.nextId(), seat, say));
   }
 

@@ -5,7 +5,7 @@ import type { District } from './art/names';
 import { shared } from '../../i18n/i18n.svelte';
 import { eventWords } from '../../table/events';
 import { seatName } from '../../table/names';
-import type { TableEvent, TableMessage } from '../../wire/schema';
+import type { Seat, TableEvent, TableMessage } from '../../wire/schema';
 import type { Doing, Entry } from './schema';
 import type { Outlook } from './ahead';
 import type { Saying } from './beats';
@@ -45,8 +45,12 @@ function formOf(entry: Entry): string {
   return isHidden ? `${kind}.hidden` : kind;
 }
 
-export const moveText = (table: TableMessage, entry: Entry): string =>
-  t(`vineta.move.${formOf(entry)}` as Key, valuesOf(table, entry));
+/** `you`: who reads it, and is spoken to. */
+export function moveText(table: TableMessage, entry: Entry, you: Seat | null = null): string {
+  const who = entry.seat === 'nature' ? entry.recipient : entry.seat;
+  const family = you !== null && who === you ? 'you' : 'move';
+  return t(`vineta.${family}.${formOf(entry)}` as Key, valuesOf(table, entry));
+}
 
 /** A move and what it led to: what sinks is nobody's move. */
 export function stepText(
@@ -82,15 +86,18 @@ const newsText = (news = ''): string =>
   news.startsWith('sank ') ? t('vineta.move.sinks', { district: word('district', news.slice(5)) }) : '';
 
 /** What is said of an event; nothing for what nobody wants to hear. */
-export function eventText(table: TableMessage, event: TableEvent): string | null {
+export function eventText(table: TableMessage, event: TableEvent, you: Seat | null = null): string | null {
   const move = event.move && vinetaEntry(event.move);
   if (event.kind === 'change')
-    return t('vineta.event.change', { seat: seatName(table, move?.seat), card: word('card', move?.card) });
-  if (event.kind !== 'move') return eventWords(table, event);
+    return t(move?.seat === you ? 'vineta.you.change' : 'vineta.event.change', {
+      seat: seatName(table, move?.seat),
+      card: word('card', move?.card),
+    });
+  if (event.kind !== 'move') return eventWords(table, event, you);
   if (!move) return null;
   // What somebody else draws is nobody's business; but a district sinks when all have drawn.
   const isUntold = move.kind === 'draw' && !move.card;
-  return [isUntold ? '' : moveText(table, move), newsText(event.news)].filter(Boolean).join(' ') || null;
+  return [isUntold ? '' : moveText(table, move, you), newsText(event.news)].filter(Boolean).join(' ') || null;
 }
 
 const listText = (items: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(items);
@@ -98,12 +105,14 @@ const listText = (items: readonly string[]): string => new Intl.ListFormat(curre
 const figure = (count = 0): string => (count < 0 ? `−${-count}` : `${count}`);
 
 /** One sentence of what is told. */
-export function sayingText(table: TableMessage, saying: Saying): string {
-  if ('move' in saying) return moveText(table, saying.move);
-  if ('event' in saying) return eventText(table, saying.event) ?? '';
+export function sayingText(table: TableMessage, saying: Saying, you: Seat | null = null): string {
+  if ('move' in saying) return moveText(table, saying.move, you);
+  if ('event' in saying) return eventText(table, saying.event, you) ?? '';
   const { seat, tribe, second, flood, district, to, lead, rival, districts, shares, ...figures } =
     saying.parts;
-  const sentence = t(saying.key, {
+  const isOwn = you !== null && seat === you;
+  const nameOf = (each: Seat): string => (each === you ? t('table.you') : seatName(table, each));
+  const sentence = t(isOwn ? (saying.key.replace('.scene.', '.you.') as Key) : saying.key, {
     seat: seatName(table, seat),
     tribe: word('tribe', tribe),
     second: word('tribe', second),
@@ -114,9 +123,7 @@ export function sayingText(table: TableMessage, saying: Saying): string {
     rival: word('district', rival),
     districts: listText((districts ?? []).map((each) => word('district', each))),
     shares: listText(
-      (shares ?? []).map((each) =>
-        t('vineta.share.of', { seat: seatName(table, each.seat), count: each.count }),
-      ),
+      (shares ?? []).map((each) => t('vineta.share.of', { seat: nameOf(each.seat), count: each.count })),
     ),
     most: figure(figures.most),
     least: figure(figures.least),
@@ -126,8 +133,8 @@ export function sayingText(table: TableMessage, saying: Saying): string {
 }
 
 /** What is told in a beat: what happened, and what it means. */
-export const captionText = (table: TableMessage, says: readonly Saying[]): string =>
-  says.map((saying) => sayingText(table, saying)).join(' ');
+export const captionText = (table: TableMessage, says: readonly Saying[], you: Seat | null = null): string =>
+  says.map((saying) => sayingText(table, saying, you)).join(' ');
 
 const eitherText = (items: readonly string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(items);

@@ -243,6 +243,15 @@ export const de: VigoCatalogue = {
   'vigo.you.finish chest': 'Du wertest eine Truhe: {cards}.',
   'vigo.you.put on': 'Du legst eine Karte auf {field} zurück.',
   'vigo.you.put on.card': 'Du legst auf {field} zurück: {card}.',
+  'vigo.you.finish chest.value': 'Du wertest eine Truhe für {value} Punkte: {cards}.',
+  'vigo.you.sails': 'Du fährst von {from} nach {field}.',
+  'vigo.you.last': 'Du nimmst das sechste Segelschiff: 60 Punkte, und das Spiel ist aus.',
+  'vigo.you.scores': 'Du wertest eine Truhe für {points} Punkte.',
+  'vigo.you.leads': 'Du gehst mit {points} Punkten in Führung.',
+  'vigo.you.still': 'Du bleibst in Führung, jetzt mit {points} Punkten.',
+  'vigo.you.level': 'Du ziehst mit {points} Punkten gleich.',
+  'vigo.you.behind': 'Du hast jetzt {points} Punkte; {lead} führt mit {most}.',
+  'vigo.you.ahead': '{seat} hat jetzt {points} Punkte; du führst mit {most}.',
 
   // Vigo: moves as they are offered
   'vigo.option.place': 'Schiff auf {field} setzen',

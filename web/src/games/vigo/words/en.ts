@@ -233,6 +233,15 @@ export const en = {
   'vigo.you.finish chest': 'You score a chest: {cards}.',
   'vigo.you.put on': 'You put a card back on {field}.',
   'vigo.you.put on.card': 'You put back on {field}: {card}.',
+  'vigo.you.finish chest.value': 'You score a chest for {value} points: {cards}.',
+  'vigo.you.sails': 'You sail from {from} to {field}.',
+  'vigo.you.last': 'You take the sixth Sailing Ship: 60 points, and the game is over.',
+  'vigo.you.scores': 'You score a chest for {points} points.',
+  'vigo.you.leads': 'You take the lead with {points} points.',
+  'vigo.you.still': 'You stay in the lead, now with {points} points.',
+  'vigo.you.level': 'You draw level at {points} points.',
+  'vigo.you.behind': 'You have {points} points now; {lead} leads with {most}.',
+  'vigo.you.ahead': '{seat} has {points} points now; you lead with {most}.',
 
   // Vigo: moves as they are offered
   'vigo.option.place': 'Put the ship on {field}',

@@ -243,6 +243,15 @@ export const fr: VigoCatalogue = {
   'vigo.you.finish chest': 'Tu comptes un coffre : {cards}.',
   'vigo.you.put on': 'Tu remets une carte en {field}.',
   'vigo.you.put on.card': 'Tu remets en {field} : {card}.',
+  'vigo.you.finish chest.value': 'Tu comptes un coffre de {value} points : {cards}.',
+  'vigo.you.sails': 'Tu navigues de {from} à {field}.',
+  'vigo.you.last': 'Tu prends le sixième voilier : 60 points, et la partie est finie.',
+  'vigo.you.scores': 'Tu comptes un coffre de {points} points.',
+  'vigo.you.leads': 'Tu prends la tête avec {points} points.',
+  'vigo.you.still': 'Tu restes en tête, avec {points} points maintenant.',
+  'vigo.you.level': 'Tu arrives à égalité avec {points} points.',
+  'vigo.you.behind': 'Tu as maintenant {points} points ; {lead} mène avec {most}.',
+  'vigo.you.ahead': '{seat} a maintenant {points} points ; tu mènes avec {most}.',
 
   // Vigo: moves as they are offered
   'vigo.option.place': 'Placer le bateau en {field}',
@@ -349,6 +358,6 @@ export const fr: VigoCatalogue = {
   'vigo.means.still': '{seat} reste en tête, avec {points} points maintenant.',
   'vigo.means.level': '{seat} arrive à égalité avec {points} points.',
   'vigo.means.behind': '{seat} a maintenant {points} points ; {lead} mène avec {most}.',
-  'vigo.scene.scores': '{seat} marque un coffre de {points} points.',
+  'vigo.scene.scores': '{seat} compte un coffre de {points} points.',
   'vigo.scene.chest': 'Un coffre de {seat}',
 };

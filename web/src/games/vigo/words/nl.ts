@@ -238,6 +238,15 @@ export const nl: VigoCatalogue = {
   'vigo.you.finish chest': 'Je laat een schatkist tellen: {cards}.',
   'vigo.you.put on': 'Je legt een kaart terug op {field}.',
   'vigo.you.put on.card': 'Je legt terug op {field}: {card}.',
+  'vigo.you.finish chest.value': 'Je laat een schatkist tellen voor {value} punten: {cards}.',
+  'vigo.you.sails': 'Je vaart van {from} naar {field}.',
+  'vigo.you.last': 'Je neemt het zesde zeilschip: 60 punten, en het spel is uit.',
+  'vigo.you.scores': 'Je bouwt een schatkist van {points} punten.',
+  'vigo.you.leads': 'Je neemt de leiding met {points} punten.',
+  'vigo.you.still': 'Je blijft aan de leiding, nu met {points} punten.',
+  'vigo.you.level': 'Je komt gelijk op {points} punten.',
+  'vigo.you.behind': 'Je hebt nu {points} punten; {lead} leidt met {most}.',
+  'vigo.you.ahead': '{seat} heeft nu {points} punten; je leidt met {most}.',
 
   // Vigo: moves as they are offered
   'vigo.option.place': 'Zet het schip op {field}',
