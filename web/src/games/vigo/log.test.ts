@@ -54,6 +54,13 @@ describe('a line', () => {
     expect(linesOf(told(...sail))[0]?.spots).toEqual(['c6', 'c4', 'c5']);
   });
 
+  it('names a card that lay open before the log begins, if it was seen to be taken', () => {
+    const events = told(move('sail', { field: 'c6' }), move('take'));
+    const taken = (each: Entry) => (each === events[1]?.move ? 'red key' : undefined);
+    expect(textsOf(events, { taken })).toEqual(['Anna sails to c6 and takes: red key.']);
+    expect(textsOf(events, { taken: () => undefined })).toEqual(['Anna sails to c6. Anna takes the card.']);
+  });
+
   it('names a card that was open before it was taken, and one that was put back', () => {
     const seen = [move('sail', { field: 'c6' }), reveal('c4', 'pirate')];
     expect(textsOf(told(...seen, move('sail', { field: 'c4' }), move('take'))).at(-1)).toBe(

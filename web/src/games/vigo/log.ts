@@ -25,6 +25,8 @@ export interface Teller {
   readonly now: () => Pick<VigoView, 'round' | 'turn' | 'start' | 'seats'>;
   /** The chests whose value was seen. */
   readonly scored: () => readonly Pick<Scored, 'seat' | 'cards' | 'value'>[];
+  /** What was seen to be taken by a move, for a log that begins where cards lay open already. */
+  readonly taken?: (move: Entry) => string | undefined;
 }
 
 type Chest = Pick<Scored, 'seat' | 'cards'>;
@@ -40,6 +42,7 @@ interface Deed {
   readonly up?: readonly string[]; // came to light
   readonly chest?: Chest;
   readonly isTaking?: boolean; // what lies there is still to be seen
+  readonly taking?: Entry; // the move that takes it
   readonly points?: number;
 }
 
@@ -150,7 +153,10 @@ export class VigoLog implements LogReader {
     const { kind } = move;
     const sailed = before?.form === 'sail' ? before : null;
     if (kind === 'take')
-      return this.#take(sailed ?? this.#deedOf(move, seat), this.#cards.get(this.#ships.get(seat) ?? ''));
+      return this.#take(
+        { ...(sailed ?? this.#deedOf(move, seat)), taking: move },
+        this.#cards.get(this.#ships.get(seat) ?? ''),
+      );
     if (kind === 'leave' && sailed) return this.#tell({ ...sailed, form: 'sail.leave' });
     // What an event card does is told in its place.
     if (before?.form === 'play' && effects.has(kind))
@@ -222,7 +228,8 @@ export class VigoLog implements LogReader {
     };
   }
 
-  #text({ seat, form, move, card, up = [], chest, isTaking = false }: Deed): string {
+  #text(deed: Deed): string {
+    const { seat, form, move, card, up = [], chest, isTaking = false } = this.#seen(deed);
     const { table, you } = this.#teller;
     const values = {
       seat: seatName(table, seat),
@@ -241,6 +248,12 @@ export class VigoLog implements LogReader {
       ...(up.length > 0 ? [t('vigo.move.up', { cards: cardsText(up) })] : []),
     ];
     return sentences.join(' ');
+  }
+
+  #seen(deed: Deed): Deed {
+    const card = deed.isTaking && deed.taking ? this.#teller.taken?.(deed.taking) : undefined;
+    if (!card) return deed;
+    return { ...deed, form: deed.form === 'sail' ? 'sail.take' : 'take.card', card, isTaking: false };
   }
 
   #keyOf(form: string, isYours: boolean, isAgainstYou: boolean): Key {
