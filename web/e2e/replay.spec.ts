@@ -90,6 +90,15 @@ test('a finished game is watched by its link, from any moment @desk', async ({ i
 
   await slider(anna).fill(String(steps - 1));
   await expect(told(anna)).toContainText('Anna');
+  // How a round ended stands behind its line of the log.
+  const line = page.getByRole('log').getByRole('button').last();
+  const sunk = await line.textContent();
+  await line.click();
+  const ending = page.getByRole('dialog');
+  await expect(ending.getByRole('listitem')).not.toHaveCount(0);
+  const title = (await ending.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  expect(sunk).toContain(title.replace(/^.*: /, '').split(' zinkt')[0]);
+  await page.keyboard.press('Escape');
   await inspect(page, 'replay-end');
 });
 

@@ -11,6 +11,7 @@ import type { Outlook } from './ahead';
 import type { Saying } from './beats';
 import { newlySunk } from './board';
 import type { Goal } from './goal';
+import type { Ending } from './sinking';
 import type { Switches } from './options';
 import { isPlacedByNature, total, vinetaEntry, type VinetaView } from './view';
 
@@ -135,6 +136,10 @@ export function sayingText(table: TableMessage, saying: Saying, you: Seat | null
 /** What is told in a beat: what happened, and what it means. */
 export const captionText = (table: TableMessage, says: readonly Saying[], you: Seat | null = null): string =>
   says.map((saying) => sayingText(table, saying, you)).join(' ');
+
+/** What is written over the end of a round. */
+export const endingTitle = ({ sinking: { round, district } }: Ending): string =>
+  t('vineta.summary.title', { round, district: word('district', district) });
 
 const eitherText = (items: readonly string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(items);
