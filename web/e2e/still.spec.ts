@@ -14,6 +14,8 @@ const sizes = [
   { width: 360, height: 740, tag: { vineta: '', vigo: ' @desk' } },
   { width: 820, height: 1180 },
   { width: 1180, height: 820 },
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
 ];
 const mostShift = 0.05;
 

@@ -2,6 +2,9 @@
 import type { Snippet } from 'svelte';
 import type { IconName } from '../parts/Icon.svelte';
 
+/** A phone, however it is held: too narrow for what lies beside the board, or too low. The styles say the same. */
+export const smallScreen = '(max-width: 56rem), (max-height: 30rem)';
+
 export interface Panel {
   readonly id: string;
   readonly label: string;
