@@ -19,6 +19,7 @@ const known: ReadonlySet<string> = new Set([
   'too-many-analyses',
   'too-many-guests',
   'no-token',
+  'no-such-person',
 ]);
 
 export function troubleText(trouble: unknown): string {

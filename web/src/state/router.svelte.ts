@@ -12,6 +12,7 @@ export type Place =
   | { screen: 'puzzle'; game: string; anchor?: string }
   | { screen: 'settings' }
   | { screen: 'account' }
+  | { screen: 'person'; person: string }
   | { screen: 'about' }
   | { screen: 'missing'; path: string }; // an address that means nothing here
 
@@ -27,6 +28,7 @@ export function placeOf(path: string): Place {
   if (first === 'replay') return { screen: 'replay', table: second ?? null };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'account' && !isStatic) return { screen: 'account' };
+  if (first === 'person' && second && !isStatic) return { screen: 'person', person: second };
   if (first === 'about') return { screen: 'about' };
   return { screen: 'missing', path };
 }
@@ -34,7 +36,8 @@ export function placeOf(path: string): Place {
 export function pathOf(place: Place): string {
   if (place.screen === 'home') return '/';
   if (place.screen === 'missing') return place.path;
-  const name = 'game' in place ? place.game : 'table' in place ? place.table : null;
+  const name =
+    'game' in place ? place.game : 'table' in place ? place.table : 'person' in place ? place.person : null;
   const path = name === null ? `/${place.screen}` : `/${place.screen}/${name}`;
   return 'anchor' in place && place.anchor ? `${path}#${place.anchor}` : path;
 }

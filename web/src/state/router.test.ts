@@ -13,6 +13,7 @@ describe('places', () => {
     { screen: 'puzzle', game: 'vigo' },
     { screen: 'settings' },
     { screen: 'account' },
+    { screen: 'person', person: 'f00d' },
     { screen: 'about' },
   ])('%o have a path that leads back to them', (place) => expect(placeOf(pathOf(place))).toEqual(place));
 

@@ -1,14 +1,17 @@
 // Requests: to the server, and about a table of this device to the device.
 import { here } from './here';
 import type {
+  Games,
   Guest,
   Job,
   Lobby,
   Me,
+  MyWishes,
   NewAccount,
   Opened,
   OpenSessions,
   OwnTables,
+  Person,
   Progress,
   Recovered,
   Replay,
@@ -100,9 +103,21 @@ export async function orHere<T>(there: () => Promise<T>, here: () => Promise<T>)
   }
 }
 
+/** Which finished games; empty and 0 stand for all. */
+export interface GameFilter {
+  game: string;
+  players: number;
+}
+
 export const api = {
   addGuest: (name: string) => call<Guest>('POST', '/api/guests', null, { name }),
   me: (token: string) => call<Me>('GET', '/api/me', token),
+  changeMe: (token: string, wishes: MyWishes) => call<Me>('PUT', '/api/me', token, wishes),
+  person: (token: string | null, person: string) => call<Person>('GET', `/api/people/${person}`, token),
+  gamesOf: (token: string | null, person: string, { game, players }: GameFilter, before = '') => {
+    const query = new URLSearchParams({ game, before, ...(players ? { players: String(players) } : {}) });
+    return call<Games>('GET', `/api/people/${person}/games?${query.toString()}`, token);
+  },
   makeAccount: (token: string, login: string, password: string) =>
     call<NewAccount>('POST', '/api/accounts', token, { login, password }),
   removeAccount: (token: string, password: string) => call('DELETE', '/api/accounts', token, { password }),
