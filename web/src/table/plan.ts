@@ -19,6 +19,7 @@ export interface Plan {
   pace: Pace; // of bots
   isPublic: boolean;
   spectators: boolean;
+  isRated: boolean;
 }
 
 /** Seconds a move and minutes in reserve. */
@@ -45,6 +46,7 @@ export function planFor(game: Game, options?: readonly string[], players = anyPl
     pace: 'normal',
     isPublic: false,
     spectators: true,
+    isRated: false,
   };
 }
 
@@ -114,6 +116,7 @@ export const wishesOf = (plan: Plan): Wishes => ({
   options: optionsOf(plan),
   chairs: plan.chairs.map((chair, index) => chairOf(chair, plan.names[index])),
   public: plan.isPublic,
+  ...(plan.isRated ? { rated: true } : {}),
   spectators: plan.spectators,
   clock: clockOf(plan.clock),
   pace: plan.pace,
@@ -128,6 +131,7 @@ export const hereOnly = (wishes: Wishes, name: string): Wishes => ({
       : chair,
   ),
   public: false,
+  rated: false,
   clock: { kind: 'none' },
 });
 
