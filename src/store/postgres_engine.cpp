@@ -11,6 +11,7 @@
 #include "store/postgres_listener.h"
 #include "store/queries.h"
 #include "store/queries_results.h"
+#include "store/queries_vacations.h"
 #include "store/rows.h"
 #include "store/schema.h"
 
@@ -74,11 +75,13 @@ Query own_words(Query query) {
       {query::rewrite_entry, rewrite_indexed_entry},
       {query::void_tokens, with_own_list(query::void_tokens)},
       {query::tables_of, with_own_list(query::tables_of)},
+      {query::playing_of, with_own_list(query::playing_of)},
       {query::holding_of, with_own_list(query::holding_of)},
       {query::results_of, with_own_list(query::results_of)},
       {query::tallies_of, with_own_list(query::tallies_of)},
       {query::rivals_of, with_own_list(query::rivals_of)},
       {query::ratings_of, with_own_list(query::ratings_of)},
+      {query::away, with_own_list(query::away)},
   };
   const auto found = words.find(query);
   return found == words.end() ? query : found->second.c_str();

@@ -36,6 +36,10 @@ inline constexpr char tables_of[] =
     "FROM seats s JOIN tables t ON t.id = s.table_id JOIN summaries m ON m.number = t.number "
     "WHERE s.player IN (SELECT value FROM json_each($1)) "
     "GROUP BY t.number, m.number ORDER BY t.updated DESC, t.id LIMIT $2";
+inline constexpr char playing_of[] =
+    "SELECT t.id, t.game, t.life, t.is_public, t.created, t.updated, t.due, t.waiting, m.summary, sum(1 << s.seat) "
+    "FROM seats s JOIN tables t ON t.id = s.table_id JOIN summaries m ON m.number = t.number "
+    "WHERE t.life = 1 AND s.player IN (SELECT value FROM json_each($1)) GROUP BY t.number, m.number ORDER BY t.id";
 // In the order of Holding.
 inline constexpr char holding_of[] =
     "WITH own AS (SELECT value AS id FROM json_each($1)), "

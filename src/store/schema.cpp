@@ -11,7 +11,7 @@ namespace {
 // Types are such that both engines understand them; @key@ and @counted key@ are a Dialect's. What is here once is never
 // changed: a new version is a new item.
 // Seats name no existing player by constraint: a removed player's seats stay, and a table may be told of one just removed.
-constexpr std::array<const char*, 10> migrations{
+constexpr std::array<const char*, 11> migrations{
     // 1: the first
     R"sql(
 CREATE TABLE schema_version (version bigint NOT NULL);
@@ -209,6 +209,14 @@ CREATE TABLE profiles (
   player text NOT NULL PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
   is_shown bigint NOT NULL,
   emblem bigint NOT NULL);
+)sql",
+    // 11: accounts go on vacation
+    R"sql(
+CREATE TABLE vacations (
+  player text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+  began bigint NOT NULL,
+  until bigint NOT NULL,
+  PRIMARY KEY (player, began));
 )sql",
 };
 

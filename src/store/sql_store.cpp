@@ -49,6 +49,11 @@ std::vector<MyTable> SqlStore::tables_of(const std::vector<std::string>& players
   return each(run(query::tables_of, {list, limit}), my_table_in);
 }
 
+std::vector<MyTable> SqlStore::playing_of(const std::vector<std::string>& players) {
+  const std::string list = json_list(players);
+  return each(run(query::playing_of, {list}), my_table_in);
+}
+
 std::vector<TableRow> SqlStore::due(Time until, int limit) { return each(run(query::due, {until, limit}), table_in); }
 
 Holding SqlStore::holding_of(const std::vector<std::string>& players) {

@@ -16,6 +16,7 @@ class SqlStore final : public Store {
 
   std::vector<TableRow> lobby(int limit) override;
   std::vector<MyTable> tables_of(const std::vector<std::string>& players, int limit) override;
+  std::vector<MyTable> playing_of(const std::vector<std::string>& players) override;
   std::vector<TableRow> due(Time until, int limit) override;
   Holding holding_of(const std::vector<std::string>& players) override;
 
@@ -41,6 +42,12 @@ class SqlStore final : public Store {
   bool knows_place(std::string_view player, std::string_view place) override;
 
   bool lease(std::string_view table, std::string_view node, Time now, Time until) override;
+
+  std::vector<Vacation> vacations_of(std::string_view player, Time after) override;
+  bool take_vacation(const Vacation& vacation, const std::function<bool(const std::vector<Vacation>&)>& may) override;
+  bool end_vacation(std::string_view player, Time now) override;
+  std::vector<Vacation> under_way(Time now) override;
+  std::vector<Vacation> away(const std::vector<std::string>& players, Time now) override;
 
   void add_job(const Job& job) override;
   std::optional<Job> job(std::string_view id) override;

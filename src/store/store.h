@@ -16,6 +16,7 @@
 #include "store/entry.h"
 #include "store/people.h"
 #include "store/results.h"
+#include "store/vacations.h"
 
 namespace springtide::store {
 
@@ -120,7 +121,7 @@ class Listener {
 };
 
 // Used by one thread at a time.
-class Store : public Results, public People {
+class Store : public Results, public People, public Vacations {
  public:
   // All entries in one transaction, durable on return. A conflict fails alone; the others are stored. After a Failure nobody
   // knows whether all or none of them are stored: only the journal can tell.
@@ -134,7 +135,8 @@ class Store : public Results, public People {
   virtual std::vector<TableRow> lobby(int limit) = 0;  // open, public, last created first
   // Where one of these players sits, last updated first. Their ids, here and below, need no escapes in JSON.
   virtual std::vector<MyTable> tables_of(const std::vector<std::string>& players, int limit) = 0;
-  virtual std::vector<TableRow> due(Time until, int limit) = 0;  // soonest first
+  virtual std::vector<MyTable> playing_of(const std::vector<std::string>& players) = 0;  // of these, all being played
+  virtual std::vector<TableRow> due(Time until, int limit) = 0;                          // soonest first
   virtual Holding holding_of(const std::vector<std::string>& players) = 0;
 
   virtual void add_player(const Player& player) = 0;
