@@ -128,6 +128,19 @@ struct Effect {
     table.note(EventKind::rematch, Seat::nature, 0, rematch.table);
   }
 
+  void operator()(const Vacation& vacation) const {
+    SeatState& state = table.seats_[static_cast<std::size_t>(vacation.seat)];
+    const Time until = std::max(vacation.until, entry.time);
+    if (table.is_away(vacation.seat, entry.time)) {
+      state.vacation.until = until;
+    } else {
+      state.stood = table.stood(vacation.seat, entry.time);
+      state.vacation = {.from = entry.time, .until = until};
+    }
+    table.note(until > entry.time ? EventKind::away : EventKind::back, vacation.seat);
+    table.events_.back().until = until;
+  }
+
  private:
   Chair& chair(Seat seat) const { return table.chairs_[static_cast<std::size_t>(seat)]; }
 
@@ -137,10 +150,10 @@ struct Effect {
     table.note(EventKind::abandoned);
   }
 
-  // The decision's own time first, then the bank.
+  // The decision's own time first, then the bank. While the clock stood still nothing was used.
   void charge(Seat seat) const {
     SeatState& state = table.seats_[static_cast<std::size_t>(seat)];
-    const Time over = entry.time - state.since - table.setup_.clock.move;
+    const Time over = entry.time - state.since - table.stood(seat, entry.time) - table.setup_.clock.move;
     state.bank = std::clamp<Time>(state.bank - std::max<Time>(over, 0), 0, state.bank);
   }
 };
@@ -172,7 +185,10 @@ void Table::after_moves(int log_before) {
 }
 
 void Table::start_clocks(SeatSet seats) {
-  for (Seat seat : seats) seats_[static_cast<std::size_t>(seat)].since = time_;
+  for (Seat seat : seats) {
+    seats_[static_cast<std::size_t>(seat)].since = time_;
+    seats_[static_cast<std::size_t>(seat)].stood = 0;
+  }
 }
 
 void Table::grant(const Petition& petition) {

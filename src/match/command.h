@@ -77,8 +77,15 @@ struct Rematch {
   friend bool operator==(const Rematch&, const Rematch&) = default;
 };
 
-using Command =
-    std::variant<Setup, Sit, Stand, SeatBot, Start, Act, TakeBack, Ask, Vote, Say, Leave, Return, Resign, Tick, Rematch>;
+// In correspondence the seat's clock stands still until then, and goes on at once if that is not later than now.
+struct Vacation {
+  Seat seat = Seat::p1;
+  Time until = 0;
+  friend bool operator==(const Vacation&, const Vacation&) = default;
+};
+
+using Command = std::variant<Setup, Sit, Stand, SeatBot, Start, Act, TakeBack, Ask, Vote, Say, Leave, Return, Resign, Tick,
+                             Rematch, Vacation>;
 
 // Whose hand is behind a command: the ids under which a player is known (none: a stranger), or the table itself.
 struct Actor {

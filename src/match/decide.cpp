@@ -32,8 +32,9 @@ std::optional<Refusal> trouble_with_clock(const Clock& clock) {
     return refused(Code::bad_setup, "a table without a clock has no times");
   if (clock.kind == ClockKind::live && (clock.move < second || clock.move > hour || clock.bank < 0 || clock.bank > day))
     return refused(Code::bad_setup, "a live clock has 1 second to 1 hour a move, and a bank of at most a day");
-  if (clock.kind == ClockKind::correspondence && (clock.move < hour || clock.move > 30 * day || clock.bank != 0))
-    return refused(Code::bad_setup, "a correspondence clock has an hour to 30 days a move, and no bank");
+  const bool is_reserve = clock.bank >= 0 && clock.bank <= longest_reserve;
+  if (clock.kind == ClockKind::correspondence && (clock.move < hour || clock.move > 30 * day || !is_reserve))
+    return refused(Code::bad_setup, "a correspondence clock has an hour to 30 days a move, and a bank of at most 30 days");
   return std::nullopt;
 }
 
@@ -201,6 +202,19 @@ struct Check {
     if (!table.is_over()) return refused(Code::not_started, "a rematch comes after the game");
     if (table.held_by(actor).empty()) return refused(Code::not_your_seat);
     if (table.has_rematch_) return refused(Code::rematch_made);
+    return nothing();
+  }
+
+  // For whom a bot plays it counts on return.
+  Followed operator()(const Vacation& vacation) const {
+    if (actor.is_table) return refused(Code::not_your_seat);
+    if (auto trouble = holds(vacation.seat)) return *std::move(trouble);
+    if (auto trouble = during_game()) return *std::move(trouble);
+    if (table.seat(vacation.seat).has_resigned) return refused(Code::has_left);
+    const bool is_away = table.is_away(vacation.seat, now);
+    const bool changes = vacation.until > now ? vacation.until != table.seat(vacation.seat).vacation.until : is_away;
+    const bool is_possible = changes && vacation.until <= now + longest_vacation;
+    if (table.setup_.clock.kind != ClockKind::correspondence || !is_possible) return refused(Code::no_vacation);
     return nothing();
   }
 

@@ -37,6 +37,7 @@ enum class Code : std::uint8_t {
   accounts_only,    // guests have no ratings
   one_seat_each,    // at a rated table
   is_rated,         // nobody takes back what counts
+  no_vacation,      // no such vacation can be taken here, or there is none to end
 };
 
 inline constexpr auto& code_names = names_of<Code, with_hyphens>;

@@ -23,7 +23,7 @@ inline constexpr Time day = 24 * hour;
 enum class ClockKind : std::uint8_t { none, live, correspondence };
 inline constexpr std::array<std::string_view, 3> clock_names{"none", "live", "correspondence"};
 
-// Live: each decision has `move` for itself, then the seat's bank runs down. Correspondence: each decision has `move`.
+// Each decision has `move` for itself, then the seat's bank runs down: seconds and minutes live, days in correspondence.
 struct Clock {
   ClockKind kind = ClockKind::none;
   Time move = 0;

@@ -69,7 +69,18 @@ bool Table::has(const Actor& actor, const std::string& id) const {
 
 std::optional<Time> Table::flag_time(Seat seat) const {
   if (setup_.clock.kind == ClockKind::none || !to_act().contains(seat) || is_bot(seat)) return std::nullopt;
-  return this->seat(seat).since + setup_.clock.move + this->seat(seat).bank;
+  const SeatState& state = this->seat(seat);
+  return state.since + setup_.clock.move + state.bank + stood(seat, state.vacation.until);
+}
+
+// How long the seat's clock has stood still by then, since the seat came to act. One that had run out when the vacation
+// began does not stand.
+Time Table::stood(Seat seat, Time by) const {
+  const auto& [from, until] = this->seat(seat).vacation;
+  const Time since = this->seat(seat).since;
+  const Time before = this->seat(seat).stood;
+  if (from >= since + setup_.clock.move + this->seat(seat).bank + before) return before;
+  return before + std::max<Time>(std::min(until, by) - std::max(from, since), 0);
 }
 
 // When a table that nobody plays at is given up; 0: not so.

@@ -36,6 +36,8 @@ enum class EventKind : std::uint8_t {
   finished,   //
   abandoned,  //
   rematch,    // text: the new table
+  away,       // seat, until: on vacation
+  back,       // seat; before the vacation's end
 };
 
 struct Event {
@@ -43,12 +45,20 @@ struct Event {
   Seat seat = Seat::nature;
   int number = 0;
   Time time = 0;
+  Time until = 0;
   std::string text{};
 
   bool is_visible_to(Seat viewer) const { return kind != EventKind::change || viewer == seat; }
 };
 
 inline constexpr auto& event_names = names_of<EventKind, with_hyphens>;
+
+// From one moment to another.
+struct Stretch {
+  Time from = 0;
+  Time until = 0;
+  friend bool operator==(const Stretch&, const Stretch&) = default;
+};
 
 // Who decides for a seat, and its time.
 struct SeatState {
@@ -58,6 +68,8 @@ struct SeatState {
   Time bot_since = 0;         // when a bot took over from the player
   int left_at = 0;            // how many moves there were then
   Time bank = 0;              // what is left of it
+  Stretch vacation{};         // the last one
+  Time stood = 0;             // how long the clock stood still since `since`, in earlier ones
 };
 
 // A bot must decide. It is for the caller to think, on time.
@@ -83,6 +95,8 @@ inline constexpr Time patience = 10 * minute;        // before the others may as
 inline constexpr Time empty_limit = day;             // a game without any player
 inline constexpr Time open_limit = 7 * day;          // a table that never starts
 inline constexpr int missed_limit = 3;               // correspondence deadlines in a row
+inline constexpr Time longest_reserve = 30 * day;    // in correspondence, for the whole game
+inline constexpr Time longest_vacation = 31 * day;   // at a time
 inline constexpr int substitute_level = 3;           // who plays for a leaver
 inline constexpr std::size_t longest_sequence = 16;  // actions in one command
 
@@ -115,6 +129,7 @@ class Table {
   const Play& play() const { return *play_; }
   const std::optional<Petition>& petition() const { return petition_; }
 
+  bool is_away(Seat seat, Time now) const { return this->seat(seat).vacation.until > now; }  // on vacation
   SeatSet to_act() const { return life_ == Life::playing ? play_->to_act() : SeatSet{}; }
   SeatSet held_by(const Actor& actor) const;
   // While it is played, earlier moves tell more than the table shows.
@@ -152,6 +167,7 @@ class Table {
   SeatSet electors(const Petition& petition) const;
   SeatSet present_players() const;
   Time expiry() const;
+  Time stood(Seat seat, Time by) const;
   Time wait_of(Seat seat, int decision, int level) const;
 
   Setup setup_;

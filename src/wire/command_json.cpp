@@ -117,6 +117,7 @@ struct Writer {
   void operator()(const Resign& resign) const { type("resign", resign.seat); }
   void operator()(const Tick&) const { type("tick"); }
   void operator()(const Rematch& rematch) const { type("rematch").field("new_table", rematch.table); }
+  void operator()(const Vacation& vacation) const { type("vacation", vacation.seat).field("until", vacation.until); }
 };
 
 Command read_open(Reader& reader) {
@@ -165,6 +166,9 @@ Command read_ask(Reader& reader) {
 Command read_vote(Reader& reader) { return Vote{.seat = reader.seat("seat"), .consents = reader.truth("consents")}; }
 Command read_say(Reader& reader) { return Say{.seat = reader.seat("seat"), .phrase = reader.text("phrase", 40)}; }
 Command read_rematch(Reader& reader) { return Rematch{.table = reader.text_or("new_table", id_limit, "")}; }
+Command read_vacation(Reader& reader) {
+  return Vacation{.seat = reader.seat("seat"), .until = reader.number("until", 0, time_limit)};
+}
 
 // The journal may have lost the name, or have it elsewhere.
 Command read_kept_sit(Reader& reader) {
@@ -221,6 +225,7 @@ constexpr std::array<CommandType, std::variant_size_v<Command>> command_types{{
     {"resign", read_of_seat<Resign>},
     {"tick", read_nothing<Tick>},
     {"rematch", read_rematch},
+    {"vacation", read_vacation},
 }};
 
 std::optional<Command> read_kept(std::string_view type, Reader& reader) {

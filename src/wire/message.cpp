@@ -1,5 +1,7 @@
 #include "wire/message.h"
 
+#include <algorithm>
+
 #include "text/plain.h"
 #include "wire/command_json.h"
 #include "wire/unseen.h"
@@ -31,16 +33,15 @@ ClientMessage read_history(Reader& reader) {
                  .before = static_cast<int>(reader.number("before", 0, most_events))};
 }
 
-// Only the table itself opens and ticks.
-bool is_for_clients(const match::Command& command) {
-  return !std::holds_alternative<match::Setup>(command) && !std::holds_alternative<match::Tick>(command);
-}
+// Only the table itself opens and ticks; vacation is given by whoever counts its days.
+constexpr std::array<std::string_view, 3> not_for_clients{"open", "tick", "vacation"};
 
 ClientMessage read_do(std::string_view type, Reader& reader) {
   Do message{.table = reader.text("table", id_limit), .id = reader.text("id", id_limit)};
   if (message.id.empty()) reader.fail("id", "it is empty");
-  auto command = type == "open" || type == "tick" ? std::nullopt : read_command(type, reader);
-  if (command && is_for_clients(*command))
+  const bool is_for_clients = std::ranges::find(not_for_clients, type) == not_for_clients.end();
+  auto command = is_for_clients ? read_command(type, reader) : std::nullopt;
+  if (command)
     message.command = *std::move(command);
   else
     reader.fail("type", "there is no such message");

@@ -76,6 +76,7 @@ struct EventWriter {
     if (kind == said) json.field("phrase", event.text);
     if (kind == left) json.field("reason", event.text);
     if (kind == rematch) json.field("new_table", event.text);
+    if (kind == away) json.field("until", event.until);
     if (kind != move && kind != change) return;
     json.key("move");
     table.play().write_logged(json, event.number, viewer);
@@ -110,11 +111,16 @@ void write_petition(JsonWriter& json, const Petition& petition) {
   json.end_object();
 }
 
+void write_vacation(JsonWriter& json, const Stretch& vacation) {
+  json.key("vacation").begin_object().field("from", vacation.from).field("until", vacation.until).end_object();
+}
+
 void write_times(JsonWriter& json, const Table& table) {
   if (table.setup().clock.kind == ClockKind::none) return;
   json.key("times").list(players_of(table.players()), [&](Seat seat) {
     json.begin_object().field("seat", seat_name(seat)).field("bank", table.seat(seat).bank);
     if (const auto flag = table.flag_time(seat)) json.field("since", table.seat(seat).since).field("until", *flag);
+    if (table.is_away(seat, table.time())) write_vacation(json, table.seat(seat).vacation);
     json.end_object();
   });
 }

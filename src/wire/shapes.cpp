@@ -104,11 +104,15 @@ std::vector<Definition> update_shapes() {
                maybe("news", text(), "what a move led to where its words do not say so"),
                maybe("length", whole(), "so many moves are left"), maybe("wish", named("Wish")), maybe("absent", seat()),
                maybe("consents", truth()), maybe("phrase", named("Phrase")),
-               maybe("reason", words(std::array<std::string_view, 3>{"left", "time", "vote"})), maybe("new_table", id())})},
+               maybe("reason", words(std::array<std::string_view, 3>{"left", "time", "vote"})), maybe("new_table", id()),
+               maybe("until", time(), "of a vacation")})},
       {"Petition", "A question to the others.",
        object({with("seat", seat(), "who asks"), with("wish", named("Wish")), maybe("absent", seat()),
                with("missing", seats(), "whose votes")})},
-      {"SeatTime", "", object({with("seat", seat()), with("bank", time()), maybe("since", time()), maybe("until", time())})},
+      {"Vacation", "The seat's clock stands still.", object({with("from", time()), with("until", time())})},
+      {"SeatTime", "",
+       object({with("seat", seat()), with("bank", time(), "what is left in reserve"), maybe("since", time()),
+               maybe("until", time()), maybe("vacation", named("Vacation"), "if it was not over at the last event")})},
       {"SeatResult", "",
        object({with("seat", seat()), with("points", whole()), with("reasons", text(), "points by rule id"),
                with("won", truth())})},
@@ -215,7 +219,7 @@ void add(Description& all, const std::vector<Definition>& more) {
 Shape wished_clock() {
   return either({object({with("kind", word(clock_names[0]))}),
                  object({with("kind", word(clock_names[1])), with("move", time()), with("bank", time())}),
-                 object({with("kind", word(clock_names[2])), with("move", time())})});
+                 object({with("kind", word(clock_names[2])), with("move", time()), maybe("bank", time())})});
 }
 
 std::vector<Definition> opening_shapes() {

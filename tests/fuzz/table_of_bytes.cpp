@@ -47,7 +47,7 @@ Setup TableOfBytes::setup_from(Bytes& bytes) {
   if (const std::size_t clock = bytes.below(3); clock == 1)
     setup.clock = {.kind = ClockKind::live, .move = 5 * second, .bank = 20 * second};
   else if (clock == 2)
-    setup.clock = {.kind = ClockKind::correspondence, .move = hour};
+    setup.clock = {.kind = ClockKind::correspondence, .move = hour, .bank = day};
   setup.chairs.resize(players);
   constexpr std::array kinds{ChairKind::open, ChairKind::bot, ChairKind::scripted};
   for (Chair& chair : setup.chairs)
@@ -182,6 +182,8 @@ void TableOfBytes::command_any() {
                           Return{seat},
                           Resign{seat},
                           Rematch{"t2"},
+                          Vacation{seat, now_ + 5 * day},
+                          Vacation{seat, now_},
                           Act{seat, static_cast<int>(bytes_.next()), {"p1 choose panic"}}};
   const Command& command = commands[bytes_.below(commands.size())];
   const ConnectionId connection = 1 + bytes_.below(connections);

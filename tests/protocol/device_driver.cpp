@@ -146,6 +146,21 @@ bool DeviceDriver::wait(Time time) {
   return true;
 }
 
+// There are no accounts on a device: the entries come as from another home that has the same store.
+void DeviceDriver::take_vacation(const std::string& player, int days) {
+  const Actor actor{.ids = {player}};
+  for (auto& [id, journal] : journals_) {
+    auto read = wire::read_entries(journal);
+    for (Seat seat : read->table.held_by(actor)) {
+      const auto entry = read->table.decide(actor, Vacation{.seat = seat, .until = now_ + days * day}, now_, "");
+      if (!entry) throw std::runtime_error("no vacation: " + entry.error().sentence);
+      journal.push_back(read->chain.add(*entry));
+      read = wire::read_entries(journal);
+    }
+    ask({{"do", "heard"}, {"table", id}});
+  }
+}
+
 // What the player is told who comes to the table now and has seen nothing of it.
 std::vector<std::string> DeviceDriver::told(const std::string& player, const std::string& table) {
   const std::string name = "who looks again";

@@ -31,6 +31,7 @@ class DeviceDriver final : public Driver {
   void send(const std::string& name, const std::string& text) override;
   std::optional<std::string> receive(const std::string& name) override;
   bool wait(match::Time time) override;
+  void take_vacation(const std::string& player, int days) override;
   // A journal that does not lead to its table, or that the rules do not lead to.
   std::optional<std::string> trouble() override;
 

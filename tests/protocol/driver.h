@@ -26,6 +26,9 @@ class Driver {
   // False: not possible here, the transcript is left out.
   virtual bool wait(match::Time time) = 0;
 
+  // So many days from now at all of the player's games; none: it is over.
+  virtual void take_vacation(const std::string& player, int days) = 0;
+
   // What is wrong with the tables that only the driver can see; asked at the end.
   virtual std::optional<std::string> trouble() = 0;
 };

@@ -88,6 +88,8 @@ class Run {
         return driver_.connect(step.name), std::nullopt;
       case Step::Kind::cut:
         return driver_.cut(step.name), std::nullopt;
+      case Step::Kind::vacation:
+        return driver_.take_vacation(step.name, step.days), std::nullopt;
       case Step::Kind::wait:
         return std::nullopt;
     }

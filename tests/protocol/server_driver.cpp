@@ -200,6 +200,24 @@ std::string ServerDriver::token_of(const std::string& player) {
   return token;
 }
 
+// Whoever has vacation has an account.
+void ServerDriver::take_vacation(const std::string& player, int days) {
+  const std::string token = token_of(player);
+  if (accounts_.insert(player).second)
+    ask("POST", "/api/accounts", token,
+        write(Json(Json::Members{{"login", player + "-" + tables_.back()}, {"password", "seven small waves"}})));
+  if (days > 0)
+    ask("POST", "/api/vacation", token, write(Json(Json::Members{{"days", days}})));
+  else
+    ask("DELETE", "/api/vacation", token, "");
+  const std::string event = days > 0 ? R"("kind":"away")" : R"("kind":"back")";
+  const auto has_heard = [&event](const auto& each) {
+    return std::ranges::any_of(each.second->received_texts(),
+                               [&event](const std::string& text) { return text.find(event) != std::string::npos; });
+  };
+  await("vacation", [&] { return std::ranges::all_of(clients_, has_heard); });
+}
+
 std::string ServerDriver::open_table(const Setup& wishes) {
   has_clock_ = has_clock_ || wishes.clock.kind != ClockKind::none;
   const auto answer = ask("POST", "/api/tables", token_of(wishes.host), wishes_text(wishes));

@@ -29,6 +29,7 @@ class ServerDriver final : public Driver {
   void send(const std::string& name, const std::string& text) override;
   std::optional<std::string> receive(const std::string& name) override;
   bool wait(match::Time time) override;
+  void take_vacation(const std::string& player, int days) override;
   // What a player sees of a table that is another after the server was killed and started again.
   std::optional<std::string> trouble() override;
 
@@ -50,6 +51,7 @@ class ServerDriver final : public Driver {
   client::Loop loop_{};
   std::unique_ptr<client::Http> http_;
   std::map<std::string, std::string> tokens_{};  // by player
+  std::set<std::string> accounts_{};             // players who have one
   std::vector<std::string> tables_{};
   std::set<std::string> pinged_{};  // tables that may have told something
   bool has_clock_ = false;

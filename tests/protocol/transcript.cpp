@@ -109,8 +109,10 @@ bool read_header(Transcript& transcript, const Item& item) {
   return false;
 }
 
-// `connect anna`, `cut anna`, `skip anna`, `wait 2000`.
+// `connect anna`, `cut anna`, `skip anna`, `wait 2000`, `vacation anna 7`.
 std::optional<Step> plain_step(const Words& words) {
+  const auto days = words.size() == 3 && words[0] == "vacation" ? to_number(words[2]) : std::nullopt;
+  if (days) return Step{.kind = Step::Kind::vacation, .name = std::string(words[1]), .days = *days};
   if (words.size() != 2) return std::nullopt;
   const std::string name(words[1]);
   if (words[0] == "connect") return Step{.kind = Step::Kind::connect, .name = name};

@@ -11,12 +11,13 @@
 namespace springtide::protocol {
 
 struct Step {
-  enum class Kind { send, receive, quiet, skip, connect, cut, wait };
+  enum class Kind { send, receive, quiet, skip, connect, cut, wait, vacation };
   Kind kind = Kind::send;
   int line = 0;
-  std::string name{};  // of the connection
+  std::string name{};  // of the connection, or the player
   std::string text{};  // the message, or what is expected of it
   match::Time time = 0;
+  int days = 0;
 };
 
 struct Seated {

@@ -44,6 +44,7 @@ class LossyDriver final : public Driver {
     return text;
   }
   bool wait(match::Time time) override { return tables_.wait(time); }
+  void take_vacation(const std::string& player, int days) override { tables_.take_vacation(player, days); }
   std::optional<std::string> trouble() override { return tables_.trouble(); }
 
   int received = 0;

@@ -40,7 +40,9 @@ TEST(match_open, wants_a_setup_in_order) {
   EXPECT_EQ(changed([](TableSetup& s) { s.clock.move = second; }), "bad-setup");
   EXPECT_EQ(changed([](TableSetup& s) { s.clock = {.kind = ClockKind::live, .move = second - 1}; }), "bad-setup");
   EXPECT_EQ(changed([](TableSetup& s) { s.clock = {.kind = ClockKind::live, .move = second, .bank = day}; }), "");
-  EXPECT_EQ(changed([](TableSetup& s) { s.clock = {.kind = ClockKind::correspondence, .move = day, .bank = 1}; }),
+  EXPECT_EQ(changed([](TableSetup& s) { s.clock = {.kind = ClockKind::correspondence, .move = day, .bank = 30 * day}; }),
+            "");
+  EXPECT_EQ(changed([](TableSetup& s) { s.clock = {.kind = ClockKind::correspondence, .move = day, .bank = 31 * day}; }),
             "bad-setup");
   EXPECT_EQ(changed([](TableSetup& s) { s.clock = {.kind = ClockKind::correspondence, .move = 30 * day}; }), "");
   EXPECT_EQ(changed([](TableSetup& s) { s.chairs[0] = {.kind = ChairKind::player, .player = "anna"}; }), "bad-name");

@@ -50,6 +50,8 @@ export const eventKinds = [
   'finished',
   'abandoned',
   'rematch',
+  'away',
+  'back',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -100,6 +102,7 @@ export const codes = [
   'accounts-only',
   'one-seat-each',
   'is-rated',
+  'no-vacation',
 ] as const;
 export type Code = (typeof codes)[number];
 
@@ -252,6 +255,7 @@ export interface TableEvent<E = Entry> {
   phrase?: Phrase;
   reason?: 'left' | 'time' | 'vote';
   new_table?: string;
+  until?: number; // of a vacation
 }
 
 /** A question to the others. */
@@ -262,11 +266,18 @@ export interface Petition {
   missing: Seat[]; // whose votes
 }
 
+/** The seat's clock stands still. */
+export interface Vacation {
+  from: number;
+  until: number;
+}
+
 export interface SeatTime {
   seat: Seat;
-  bank: number;
+  bank: number; // what is left in reserve
   since?: number;
   until?: number;
+  vacation?: Vacation; // if it was not over at the last event
 }
 
 export interface SeatResult {
@@ -474,7 +485,10 @@ export type ClientMessage =
 /** Who is to sit there: you, whoever comes, or a bot. */
 export type WishedChair = { kind: 'player'; name?: string } | { kind: 'open' } | { kind: 'bot' | 'scripted'; level: number };
 
-export type WishedClock = { kind: 'none' } | { kind: 'live'; move: number; bank: number } | { kind: 'correspondence'; move: number };
+export type WishedClock =
+  | { kind: 'none' }
+  | { kind: 'live'; move: number; bank: number }
+  | { kind: 'correspondence'; move: number; bank?: number };
 
 /** A new table. */
 export interface Wishes {
