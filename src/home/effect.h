@@ -57,6 +57,11 @@ struct Lease {
 struct FindDue {
   match::Time before = 0;
 };
+// A game over days has begun: who of these players is on vacation? Then Home::act_for, for each of them.
+struct FindAway {
+  std::string table{};
+  std::vector<store::SeatRow> seats{};
+};
 // A bot's turn. Home::thought, at any time: an answer that comes early waits for its time.
 struct Think {
   std::string table{};
@@ -74,7 +79,8 @@ struct Report {
   std::string reason{};
 };
 
-using Effect = std::variant<Send, Close, Identify, Recheck, Pass, Write, Read, Lease, FindDue, Think, Wake, Report>;
+using Effect =
+    std::variant<Send, Close, Identify, Recheck, Pass, Write, Read, Lease, FindDue, FindAway, Think, Wake, Report>;
 using Effects = std::vector<Effect>;
 
 // Something to call for each kind of effect.

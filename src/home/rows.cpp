@@ -23,14 +23,6 @@ store::Life life_of(const Table& table) {
   }
 }
 
-std::vector<store::SeatRow> seats_of(const Table& table) {
-  std::vector<store::SeatRow> seats;
-  for (std::size_t i = 0; i < table.chairs().size(); ++i)
-    if (table.chairs()[i].kind == ChairKind::player)
-      seats.push_back({.seat = static_cast<int>(i), .player = table.chairs()[i].player});
-  return seats;
-}
-
 bool changes_seats(const Command& command) {
   return std::holds_alternative<Setup>(command) || std::holds_alternative<Sit>(command) ||
          std::holds_alternative<Stand>(command) || std::holds_alternative<SeatBot>(command);
@@ -54,6 +46,14 @@ Time due_of(const Table& table) {
   Time due = table.due();
   for (const Task& task : table.tasks()) due = due == 0 ? task.at : std::min(due, task.at);
   return due;
+}
+
+std::vector<store::SeatRow> seats_of(const Table& table) {
+  std::vector<store::SeatRow> seats;
+  for (std::size_t i = 0; i < table.chairs().size(); ++i)
+    if (table.chairs()[i].kind == ChairKind::player)
+      seats.push_back({.seat = static_cast<int>(i), .player = table.chairs()[i].player});
+  return seats;
 }
 
 Write write_of(const Table& table, wire::Kept kept) {

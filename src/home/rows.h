@@ -12,6 +12,9 @@ namespace springtide::home {
 // When somebody must act for the table: its clock, or the first of its bots; 0: never.
 match::Time due_of(const match::Table& table);
 
+// The seats that players hold.
+std::vector<store::SeatRow> seats_of(const match::Table& table);
+
 // An entry to be stored; the table is as it is after it.
 Write write_of(const match::Table& table, wire::Kept kept);
 // A whole journal.

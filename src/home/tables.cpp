@@ -40,6 +40,10 @@ ConnectionId connection_of(const Errand& errand) {
   return stepping != nullptr ? stepping->connection : 0;
 }
 
+bool begins_over_days(const Table& table, const Entry& entry) {
+  return std::holds_alternative<Start>(entry.command) && table.setup().clock.kind == ClockKind::correspondence;
+}
+
 bool is_rewritten(const Errand& errand) {
   const auto* following = std::get_if<Following>(&errand);
   return following != nullptr && following->is_rewritten;
@@ -192,7 +196,9 @@ void Home::perform(Hosted& hosted, Outbox& out, Time now) {
   if (out.write) {
     hosted.writing = out.write->entry.seq;
     hosted.writing_since = now;
+    const bool begins = begins_over_days(hosted.room->table(), out.write->entry);
     write(write_of(hosted.room->table(), *std::move(out.write)));
+    if (begins) effects_.push_back(FindAway{.table = hosted.id, .seats = seats_of(hosted.room->table())});
   }
   if (!hosted.is_writing() && (out.has_new_tasks || !settings_.thinks_unwatched)) tend(hosted, now);
 }

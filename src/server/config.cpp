@@ -94,6 +94,7 @@ std::vector<Setting> all_settings() {
       of_quotas("analyses-per-player", "Analyses of one player that may wait.", &Quotas::analyses),
       of_quotas("analyses-kept", "Analyses of one player that are kept for a week.", &Quotas::kept_analyses),
       of_quotas("analysis-rate", "Analyses that one address may ask for.", &Quotas::analyses_of_address),
+      of_quotas("vacation-days", "Days of vacation that an account has in a calendar year (UTC).", &Quotas::vacation_days),
       of_config("lessons", "Hosts may write positions and scripts for others to play; such tables say so.",
                 &Config::has_lessons),
       reloaded(of_config("log-level", "The least level that is logged.", &Config::log_level)),

@@ -32,5 +32,8 @@ Task<wire::Answer> find_people(Call& call);
 Task<wire::Answer> show_person(Call& call);
 Task<wire::Answer> list_games(Call& call);
 Task<wire::Answer> list_people_at_table(Call& call);
+Task<wire::Answer> tell_vacation(Call& call);
+Task<wire::Answer> take_vacation(Call& call);
+Task<wire::Answer> end_vacation(Call& call);
 
 }  // namespace springtide::server

@@ -179,6 +179,21 @@ void HomeRunner::perform(home::FindDue& find) {
   });
 }
 
+void HomeRunner::perform(home::FindAway& find) {
+  std::vector<std::string> players;
+  for (const store::SeatRow& each : find.seats) players.push_back(each.player);
+  const auto question = [players](store::Store& store) { return store.away(players, now()); };
+  around_.store.ask(question, [this, find](const std::optional<std::vector<store::Vacation>>& away) {
+    if (!away) return;
+    tell([&](home::Home& home, match::Time now) {
+      for (const store::SeatRow& each : find.seats)
+        if (const auto found = std::ranges::find(*away, each.player, &store::Vacation::player); found != away->end())
+          home.act_for({.ids = {each.player}}, find.table,
+                       match::Vacation{.seat = seat_at(each.seat), .until = found->until}, now);
+    });
+  });
+}
+
 void HomeRunner::perform(home::Think& think) {
   auto thinking = home_.thinking(think.table, think.task);
   if (!thinking) return;

@@ -50,6 +50,7 @@ class HomeRunner {
   void perform(home::Read& read);
   void perform(home::Lease& lease);
   void perform(home::FindDue& find);
+  void perform(home::FindAway& find);
   void perform(home::Think& think);
   void perform(home::Wake& wake);
   void perform(home::Report& report);

@@ -12,6 +12,7 @@ struct Quotas {
   int listed = 10;         // of these, in the lobby
   int analyses = 4;        // waiting or being made
   int kept_analyses = 20;  // done
+  int vacation_days = 30;  // of an account, in a calendar year
   // Of an address, whoever comes from there.
   int listed_of_address = 30;
   Rate guests{.per_second = 0.2, .burst = 60};

@@ -6,6 +6,7 @@
 #include "server/now.h"
 #include "server/routes_api.h"
 #include "server/service_parts.h"
+#include "server/vacation_entries.h"
 #include "store/hooks.h"
 
 namespace springtide::server {
@@ -63,6 +64,7 @@ Service::Service(Server& server, ServiceSettings settings, std::vector<std::uniq
   historian_ = std::make_unique<Historian>(shared_->stores, shared_->desk, server.loop(0), log);
   for (const auto& each : parts_)
     each->loop.post([parts = each.get()] { parts->runner.tell([](home::Home& home, match::Time now) { home.wake(now); }); });
+  parts_.front()->loop.post([this] { enter_vacations(*parts_.front()); });
   if (listeners.empty()) return;
   for (auto& listener : listeners) listen(std::move(listener));
   parts_.front()->loop.post([this] { keep_time(); });

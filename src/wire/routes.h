@@ -33,6 +33,9 @@ enum class Route : std::uint8_t {
   show_person,
   list_games,
   list_people_at_table,
+  tell_vacation,
+  take_vacation,
+  end_vacation,
 };
 
 // Whether a request needs a player's token.
@@ -139,6 +142,12 @@ inline constexpr EnumArray<Route, RouteInfo> routes{{{
        {"before", "the page after the one that says so in `next`"}}}},
     {"listPeopleAtTable", "GET", "/api/tables/*/people", "The pages of those who sit at a table.", Token::none, "",
      "PeopleAtTable"},
+    {"tellVacation", "GET", "/api/vacation", "Whether an account is on vacation, and what is left of the year's days.",
+     Token::needed, "", "OwnVacation"},
+    {"takeVacation", "POST", "/api/vacation", "Days in which the clocks of an account's games over days stand still.",
+     Token::needed, "WishedVacation", "OwnVacation"},
+    {"endVacation", "DELETE", "/api/vacation", "Be back; days that have not begun are kept.", Token::needed, "",
+     "OwnVacation"},
 }}};
 
 // What the transport answers itself.

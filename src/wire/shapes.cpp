@@ -281,6 +281,10 @@ std::vector<Definition> player_shapes() {
                with("used", time(), "last, to the hour; 0: not known"),
                with("device", text(60), "browser and system, as far as known"), with("is_this", truth())})},
       {"OpenSessions", "", object({with("sessions", list(named("OpenSession")))})},
+      {"WishedVacation", "From now on.", object({with("days", whole(1, longest_vacation / day))})},
+      {"OwnVacation", "",
+       object({with("days_a_year", whole(), "of a calendar year, UTC"), with("days_left", whole(), "of this one"),
+               maybe("until", time(), "while one is away")})},
   };
 }
 

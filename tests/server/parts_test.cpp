@@ -24,6 +24,7 @@
 #include "server/store_health.h"
 #include "server/target.h"
 #include "server/tries.h"
+#include "server/vacation_days.h"
 #include "server/weak_password.h"
 #include "server/workers.h"
 
@@ -814,6 +815,41 @@ TEST(BotThreads, ServeEveryOwnerHoweverManyTablesOneHas) {
     is_over.get_future().wait();
   }
   EXPECT_EQ(order, "cabdaBaaa");
+}
+
+// --- vacation ---
+
+constexpr store::Time day = 86'400'000;
+
+store::Time noon_of(int year, unsigned month, unsigned day_of_month) {
+  const std::chrono::sys_days date = std::chrono::year(year) / std::chrono::month(month) / std::chrono::day(day_of_month);
+  return std::chrono::milliseconds(date.time_since_epoch() + 12h).count();
+}
+store::Vacation away(store::Time from, store::Time length) {
+  return {.player = "anna", .from = from, .until = from + length};
+}
+
+TEST(VacationDays, EveryBegunDayCountsForTheYearItBeginsIn) {
+  EXPECT_EQ(year_of(noon_of(2027, 1, 1) - day / 2 - 1), 2026);
+  EXPECT_EQ(year_of(noon_of(2027, 1, 1) - day / 2), 2027);
+  const std::vector all{away(noon_of(2026, 2, 1), 3 * day), away(noon_of(2026, 12, 30), 5 * day),
+                        away(noon_of(2027, 3, 1), 1)};
+  EXPECT_EQ(days_in(2025, all), 0);
+  EXPECT_EQ(days_in(2026, all), 3 + 2);
+  EXPECT_EQ(days_in(2027, all), 3 + 1);
+  EXPECT_EQ(days_in(2026, std::vector{away(noon_of(2026, 2, 1), day + 1)}), 2);
+  EXPECT_EQ(days_in(2026, std::vector{away(noon_of(2026, 2, 1), 0)}), 1);  // ended as soon as it was taken
+}
+
+TEST(VacationDays, AreEnoughInEachYear) {
+  const std::vector taken{away(noon_of(2026, 2, 1), 8 * day)};
+  EXPECT_TRUE(are_enough(10, taken, away(noon_of(2026, 5, 1), 2 * day)));
+  EXPECT_FALSE(are_enough(10, taken, away(noon_of(2026, 5, 1), 3 * day)));
+  EXPECT_TRUE(are_enough(10, taken, away(noon_of(2027, 5, 1), 10 * day)));
+  EXPECT_TRUE(are_enough(10, taken, away(noon_of(2026, 12, 30), 12 * day)));  // two of them, and ten of the next year
+  EXPECT_FALSE(are_enough(10, taken, away(noon_of(2026, 12, 30), 13 * day)));
+  EXPECT_FALSE(are_enough(10, taken, away(noon_of(2026, 12, 29), 4 * day)));
+  EXPECT_FALSE(are_enough(0, {}, away(noon_of(2026, 5, 1), day)));
 }
 
 }  // namespace

@@ -4,11 +4,13 @@
   service_test.py PROGRAM
 """
 import contextlib
+import datetime
 import hashlib
 import hmac
 import json
 import os
 import random
+import re
 import resource
 import signal
 import sqlite3
@@ -24,6 +26,15 @@ from described import Described  # noqa: E402
 from wire import SECRET, WITNESSES, Server, Socket, play_out, wait_until  # noqa: E402
 
 PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else 'build/springtide'
+
+
+DAY = 86_400_000
+
+
+def days_of_this_year(days):
+    """Of so many days from now, those that begin before the year is over."""
+    now = datetime.datetime.now(datetime.timezone.utc)
+    return sum((now + datetime.timedelta(days=each)).year == now.year for each in range(days))
 
 
 def links_of(journal):
@@ -46,7 +57,7 @@ class ServiceTest(unittest.TestCase):
         cls.described = Described()
         WITNESSES.append(cls.described)
         cls.folder = tempfile.TemporaryDirectory()
-        cls.server = Server(PROGRAM, os.path.join(cls.folder.name, 'store.db'), '--trusted-proxies', '127.0.0.1')
+        cls.server = Server(PROGRAM, os.path.join(cls.folder.name, 'store.db'), '--trusted-proxies', '127.0.0.1', '--vacation-days', '5')
 
     @classmethod
     def tearDownClass(cls):
@@ -132,17 +143,18 @@ class ServiceTest(unittest.TestCase):
         self.refused(409, 'not-started', 'POST', '/api/journals', opened, token)
 
     def verify(self, journal, record):
+        self.assertEqual(self.verified(journal, record), 0)
+        self.assertEqual([json.loads(line)['link'] for line in journal.splitlines()[1:]], links_of(journal))
+        forged = journal.replace('"nature draw p1 ', '"nature draw p2 ', 1).replace('nature reveal', 'nature revea1', 1)
+        self.assertEqual(self.verified(forged, record), 1)
+
+    def verified(self, journal, record):
         with tempfile.TemporaryDirectory() as folder:
             for name, text in (('journal', journal), ('record', record)):
                 with open(os.path.join(folder, name), 'w', encoding='utf-8') as file:
                     file.write(text)
             command = [PROGRAM, 'verify', os.path.join(folder, 'journal'), '--record', os.path.join(folder, 'record')]
-            self.assertEqual(subprocess.run(command, capture_output=True, text=True, check=False).returncode, 0)
-            self.assertEqual([json.loads(line)['link'] for line in journal.splitlines()[1:]], links_of(journal))
-            forged = journal.replace('"nature draw p1 ', '"nature draw p2 ', 1).replace('nature reveal', 'nature revea1', 1)
-            with open(os.path.join(folder, 'journal'), 'w', encoding='utf-8') as file:
-                file.write(forged)
-            self.assertEqual(subprocess.run(command, capture_output=True, text=True, check=False).returncode, 1)
+            return subprocess.run(command, capture_output=True, text=True, check=False).returncode
 
     # --- players ---
 
@@ -222,6 +234,83 @@ class ServiceTest(unittest.TestCase):
         spectator.receive_until(lambda message: message['type'] == 'pong')
         for each in (*sockets, as_guest, spectator):
             each.close()
+
+    # --- vacation ---
+
+    OVER_DAYS = {'kind': 'correspondence', 'move': DAY, 'bank': 2 * DAY}
+
+    def told(self, socket, kind):
+        """The next update with an event of this kind."""
+        return socket.receive_until(lambda message: message['type'] == 'update' and any(event['kind'] == kind for event in message['events']))
+
+    def test_vacation_is_an_entry_of_every_game_over_days(self):
+        anna, ben = self.started('Anna', 'Ben', clock=self.OVER_DAYS)
+        for method in ('GET', 'POST', 'DELETE'):
+            self.refused(403, 'needs-account', method, '/api/vacation', {'days': 3} if method == 'POST' else None, anna.token)
+        self.assertEqual(self.server.request('POST', '/api/accounts', {'login': 'away', 'password': 'spring tide'}, anna.token)[0], 201)
+        self.assertEqual(self.server.request('GET', '/api/vacation', None, anna.token)[1], {'days_a_year': 5, 'days_left': 5})
+        for days in (0, 32, 'all'):
+            self.refused(400, 'bad-message', 'POST', '/api/vacation', {'days': days}, anna.token)
+        self.refused(409, 'too-few-days', 'POST', '/api/vacation', {'days': 31}, anna.token)
+        deadline = ben.update['times'][0]['until']
+        status, taken = self.server.request('POST', '/api/vacation', {'days': 3}, anna.token)
+        self.assertEqual((status, taken['days_left']), (200, 5 - days_of_this_year(3)))
+        self.refused(409, 'on-vacation', 'POST', '/api/vacation', {'days': 3}, anna.token)
+        update = self.told(ben, 'away')
+        self.assertEqual((update['events'][0]['seat'], update['events'][0]['until']), ('p1', taken['until']))
+        self.assertEqual(update['times'][0]['vacation']['until'], taken['until'])
+        self.assertEqual(update['times'][0]['until'] - deadline, taken['until'] - update['times'][0]['vacation']['from'])
+        refused = anna.answer({'type': 'vacation', 'table': anna.table, 'id': 'v', 'seat': 'p1', 'until': taken['until'] + DAY})
+        self.assertEqual(refused['code'], 'bad-message')
+
+        # A game that begins meanwhile has it after its start.
+        later = Socket(self.server, anna.token)
+        table = self.server.table(anna.token, ['bot', 'player'], clock=self.OVER_DAYS)
+        later.watch(table)
+        later.send({'type': 'start', 'table': table, 'id': 'start', 'secret': SECRET})
+        self.assertEqual(self.told(later, 'away')['times'][1]['vacation']['until'], taken['until'])
+
+        status, ended = self.server.request('DELETE', '/api/vacation', None, anna.token)
+        self.assertEqual((status, ended), (200, {'days_a_year': 5, 'days_left': 4}))
+        self.assertEqual(self.server.request('DELETE', '/api/vacation', None, anna.token), (status, ended))
+        for each in (ben, later):
+            self.assertTrue(all('vacation' not in time for time in self.told(each, 'back')['times']))
+        later.close()
+        self.ends_as_it_was_written(anna, ben)
+
+    def ends_as_it_was_written(self, anna, ben):
+        anna.answer({'type': 'resign', 'table': anna.table, 'id': 'gone', 'seat': 'p1'})
+        _, journal = self.server.request('GET', f'/api/tables/{anna.table}/journal')
+        self.assertEqual([json.loads(line)['do']['type'] for line in journal.splitlines()[-3:]], ['vacation', 'vacation', 'resign'])
+        _, record = self.server.request('GET', f'/api/tables/{anna.table}/record')
+        self.assertEqual(self.verified(journal, record), 0)
+        longer = re.sub(r'("type":"vacation","seat":"p1","until":)1', r'\g<1>2', journal, count=1)
+        self.assertNotEqual(longer, journal)
+        self.assertEqual(self.verified(longer, record), 1)
+        for each in (anna, ben):
+            each.close()
+
+    def test_a_vacation_that_a_crash_kept_from_a_table_is_entered_after_it(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store = os.path.join(folder, 'store.db')
+            server = Server(PROGRAM, store)
+            token = server.guest()
+            table = server.table(token, ['player', 'bot'], clock=self.OVER_DAYS)
+            socket = Socket(server, token)
+            socket.watch(table)
+            socket.answer({'type': 'start', 'table': table, 'id': 'start', 'secret': SECRET})
+            socket.close()
+            server.kill()
+            until = round(time.time() * 1000) + DAY
+            with contextlib.closing(sqlite3.connect(store)) as database:
+                database.execute('INSERT INTO vacations SELECT id, ?, ? FROM players', (until - DAY, until))
+                database.commit()
+            server.start()
+            watcher = Socket(server, token)
+            watcher.watch(table)
+            self.assertTrue(wait_until(lambda: watcher.watch(table) and watcher.update['times'][0].get('vacation', {}).get('until') == until))
+            watcher.close()
+            self.assertEqual(server.stop(), 0)
 
     def test_passwords_are_throttled(self):
         token = self.server.guest('Dora')

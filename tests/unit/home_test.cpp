@@ -100,6 +100,31 @@ TEST(home, wants_to_know_a_table_before_anything_is_done_there) {
   EXPECT_TRUE(test.home.is_writing());
 }
 
+// Vacation is known to the store alone; the table learns of it by an entry after its start.
+TEST(home, asks_who_is_away_when_a_game_over_days_begins) {
+  for (const match::ClockKind kind : {match::ClockKind::none, match::ClockKind::correspondence}) {
+    TestHome test;
+    match::Setup setup = a_table();
+    setup.clock = {.kind = kind, .move = kind == match::ClockKind::none ? 0 : match::day};
+    test.journal = {test.home.open(setup, "", start)->append.entry};
+    test.come();
+    test.watch();
+    test.begin();
+    test.home.read("t", 0, test.journal, start);
+    const Effects effects = test.take();
+    const auto found =
+        std::ranges::find_if(effects, [](const Effect& each) { return std::holds_alternative<FindAway>(each); });
+    ASSERT_EQ(found != effects.end(), kind == match::ClockKind::correspondence);
+    if (found == effects.end()) continue;
+    EXPECT_EQ(std::get<FindAway>(*found).seats, (std::vector<store::SeatRow>{{.seat = 1, .player = "anna"}}));
+    // The answer may come before the start is stored.
+    test.home.act_for({.ids = {"anna"}}, "t", match::Vacation{.seat = Seat::p2, .until = start + match::day}, start);
+    test.home.written("t", 2, Written::stored, start);
+    test.store();
+    EXPECT_EQ(test.home.table("t")->seat(Seat::p2).vacation.until, start + match::day);
+  }
+}
+
 TEST(home, refuses_what_is_wanted_at_a_table_that_is_not_there) {
   TestHome test;
   test.come();

@@ -143,6 +143,9 @@ export const accountCodes = [
   'bad-password',
   'has-account',
   'login-taken',
+  'needs-account',
+  'on-vacation',
+  'too-few-days',
   'too-many-guests',
   'too-many-tries',
   'weak-password',
@@ -635,6 +638,17 @@ export interface OpenSession {
 
 export interface OpenSessions {
   sessions: OpenSession[];
+}
+
+/** From now on. */
+export interface WishedVacation {
+  days: number;
+}
+
+export interface OwnVacation {
+  days_a_year: number; // of a calendar year, UTC
+  days_left: number; // of this one
+  until?: number; // while one is away
 }
 
 /** Somebody whose page is shown. */
