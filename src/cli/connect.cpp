@@ -41,6 +41,10 @@ std::string wishes_text(const ConnectPlan& plan) {
   }
   json.end_array();
   if (!plan.flags.pace.empty()) json.field("pace", plan.flags.pace);
+  if (plan.flags.days > 0) {
+    json.key("clock").begin_object().field("kind", "correspondence").field("move", plan.flags.days * match::day);
+    json.field("bank", plan.flags.reserve * match::day).end_object();
+  }
   return json.end_object().text();
 }
 
@@ -81,6 +85,11 @@ void ConnectFlags::add_to(CLI::App& command) {
       ->check(CLI::Range(0, max_players - 1));
   command.add_option("--pace", pace, "With --connect: how long bots wait before they move [normal]")
       ->check(CLI::IsMember(std::vector<std::string>(match::pace_names.begin(), match::pace_names.end())));
+  CLI::Option* over_days =
+      command.add_option("--days", days, "With --connect: a game over days, so many for a move")->check(CLI::Range(1, 30));
+  command.add_option("--reserve", reserve, "With --days: days in reserve for the whole game")
+      ->check(CLI::Range(0, 30))
+      ->needs(over_days);
 }
 
 void play_at_server(const ConnectPlan& plan) {

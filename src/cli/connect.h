@@ -16,6 +16,8 @@ struct ConnectFlags {
   std::string table{};
   int open = 0;
   std::string pace{};  // of the bots of a new table
+  int days = 0;        // of a new table, for a move; 0: no clock
+  int reserve = 0;     // for the whole game
 
   void add_to(CLI::App& command);
 };

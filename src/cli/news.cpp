@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <chrono>
 
 #include "games/list.h"
 #include "text/json_value.h"
@@ -16,7 +17,16 @@ std::string deed_key(const std::string& kind, const Json& event) {
   if (kind == "asked") return "event.asked." + text_at(event, "wish");
   if (kind == "voted") return at(event, "consents").as_bool() ? "event.voted.yes" : "event.voted.no";
   if (kind == "left") return "event.left." + text_at(event, "reason");
-  return kind == "said" || kind == "returned" || kind == "resigned" ? "event." + kind : "";
+  constexpr std::array<std::string_view, 5> plain{"said", "returned", "resigned", "away", "back"};
+  return std::ranges::find(plain, kind) != plain.end() ? "event." + kind : "";
+}
+
+// By UTC: 2026-12-03.
+std::string day_text(std::int64_t time) {
+  const std::chrono::sys_time<std::chrono::milliseconds> moment{std::chrono::milliseconds(time)};
+  const std::chrono::year_month_day date(std::chrono::floor<std::chrono::days>(moment));
+  return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
+                     static_cast<unsigned>(date.day()));
 }
 
 // A game this program does not know: its facts, one a line.
@@ -54,6 +64,7 @@ std::string event_text(const Speech& speech, const Json& table, const Json& even
   const std::string key = kind == "undo" ? "event.undo" : deed_key(kind, event);
   if (key.empty() || seat == own_seat) return "";
   return speech.say(key, {{"name", speech.name(table, seat)},
+                          {"date", day_text(number_at(event, "until"))},
                           {"absent", speech.name(table, text_at(event, "absent"))},
                           {"phrase", speech.say("phrase." + text_at(event, "phrase"))}});
 }

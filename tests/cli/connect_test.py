@@ -365,6 +365,21 @@ class PlayersTest(ConnectTest):
         self.assertEqual(len(results), 1)
         self.refused(1, 'play', 'vineta', '--connect', self.server.url, '--table', table, '--name', 'Carla', says='without you')
 
+    def test_a_game_over_days_tells_who_is_on_vacation(self):
+        anna = self.session('vineta', '--players', '2', '--open', '1', '--days', '3', '--reserve', '7', '--name', 'Anna',
+                            until='Waiting for the others.')
+        ben = self.session('vineta', '--table', self.kept('table vineta'), '--name', 'Ben', player='ben', until='table ')
+        anna.read('\n> ')
+        day = 86_400_000
+        own = json.loads(self.server.ask('/api/tables', token=self.kept('token')))['tables'][0]
+        self.assertEqual(own['summary']['clock'], {'kind': 'correspondence', 'move': 3 * day, 'bank': 7 * day})
+        token = self.kept('token', 'ben')
+        self.server.ask('/api/accounts', {'login': 'ben', 'password': 'spring tide'}, token)
+        self.server.ask('/api/vacation', {'days': 2}, token)
+        self.assertIn('is on vacation until 2', anna.read('is on vacation until 2'))
+        for session in (anna, ben):
+            session.kill()
+
     def test_bad_addresses_and_arguments(self):
         for url in ['127.0.0.1', 'ftp://127.0.0.1', 'http://', 'http://a b', 'http://127.0.0.1:0', 'http://127.0.0.1:99999', 'http://a/b']:
             self.refused(2, 'play', 'vineta', '--connect', url, says='--connect')

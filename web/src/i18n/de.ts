@@ -35,6 +35,8 @@ export const de: Catalogue = {
   'trouble.no-such-person': 'Diese Seite gibt es nicht, oder sie wird nicht gezeigt.',
   'trouble.has-account': 'Du hast schon ein Konto.',
   'trouble.weak-password': 'Dieses Passwort wird als eines der ersten ausprobiert. Nimm ein anderes.',
+  'trouble.on-vacation': 'Du hast schon Urlaub.',
+  'trouble.too-few-days': 'So viele Urlaubstage sind nicht mehr übrig.',
   'trouble.wrong-password': 'Anmeldename und Passwort passen nicht zusammen.',
   'trouble.wrong-recovery': 'Anmeldename und Wiederherstellungscode passen nicht zusammen.',
   'trouble.too-many-tries': 'Zu viele Versuche. Warte eine Minute bis zum nächsten.',
@@ -143,6 +145,9 @@ export const de: Catalogue = {
   'clock.reserve': '{time} in Reserve',
   'clock.until': 'bis {date}',
   'clock.hurry': 'Deine Zeit läuft ab!',
+  'clock.reserve.title': 'In Reserve für die ganze Partie',
+  'clock.reserve.none': 'Keine',
+  'clock.reserve.days': '{count} Tag|{count} Tage',
 
   // Settings
   'settings.title': 'Einstellungen',
@@ -247,6 +252,15 @@ export const de: Catalogue = {
   'sessions.end': 'Diese Sitzung beenden',
   'sessions.everywhere': 'Überall abmelden',
   'sessions.unknown': 'Unbekanntes Gerät',
+  'vacation.title': 'Urlaub',
+  'vacation.hint':
+    'Die Uhren deiner Partien über mehrere Tage stehen still. Alle am Tisch sehen es, und ziehen darfst du trotzdem.',
+  'vacation.left': 'Noch {count} Urlaubstag in diesem Jahr.|Noch {count} Urlaubstage in diesem Jahr.',
+  'vacation.days': 'Wie lange?',
+  'vacation.count': '{count} Tag|{count} Tage',
+  'vacation.take': 'Urlaub nehmen',
+  'vacation.until': 'Du hast Urlaub bis {date}.',
+  'vacation.end': 'Ich bin zurück',
   'account.delete': 'Konto löschen',
   'account.delete.guest': 'Vergiss mich',
   'account.delete.title': 'Alles löschen?',
@@ -294,6 +308,8 @@ export const de: Catalogue = {
   'event.finished': 'Die Partie ist zu Ende.',
   'event.abandoned': 'Niemand spielte mehr, darum wurde der Tisch abgeräumt.',
   'event.rematch': 'Für die Revanche steht ein Tisch bereit.',
+  'event.away': '{name} hat Urlaub bis {date}.',
+  'event.back': '{name} ist aus dem Urlaub zurück.',
 
   // The same of whoever reads it
   'you.sat': 'Du setzt dich.',
@@ -309,6 +325,8 @@ export const de: Catalogue = {
   'you.left.vote': 'Der Tisch lässt einen Bot für dich spielen.',
   'you.returned': 'Du bist wieder da.',
   'you.resigned': 'Du gibst auf.',
+  'you.away': 'Du hast Urlaub bis {date}.',
+  'you.back': 'Du bist aus dem Urlaub zurück.',
 
   // The table: before the game
   'table.seats': 'Wer sitzt wo',
@@ -381,6 +399,7 @@ export const de: Catalogue = {
   'table.players': 'Spieler',
   'table.to-act': 'am Zug',
   'table.away': 'abwesend',
+  'table.vacation': 'im Urlaub bis {date}',
   'table.bot-plays': 'ein Bot spielt',
   'table.gave-up': 'hat aufgegeben',
 

@@ -34,6 +34,8 @@ export const en = {
   'trouble.no-such-person': 'There is no such page, or it is not shown.',
   'trouble.has-account': 'You have an account already.',
   'trouble.weak-password': 'This password is one of the first that anybody would try. Choose another.',
+  'trouble.on-vacation': 'You are on vacation already.',
+  'trouble.too-few-days': 'So many days of vacation are not left.',
   'trouble.wrong-password': 'Login and password do not belong together.',
   'trouble.wrong-recovery': 'Login and recovery code do not belong together.',
   'trouble.too-many-tries': 'Too many tries. Wait a minute before the next.',
@@ -137,6 +139,9 @@ export const en = {
   'clock.reserve': '{time} in reserve',
   'clock.until': 'until {date}',
   'clock.hurry': 'Your time is running out!',
+  'clock.reserve.title': 'In reserve for the whole game',
+  'clock.reserve.none': 'None',
+  'clock.reserve.days': '{count} day|{count} days',
 
   // Settings
   'settings.title': 'Settings',
@@ -239,6 +244,15 @@ export const en = {
   'sessions.end': 'End this session',
   'sessions.everywhere': 'Sign out everywhere',
   'sessions.unknown': 'Unknown device',
+  'vacation.title': 'Vacation',
+  'vacation.hint':
+    'The clocks of your games over several days stand still. Everyone at the table sees it, and you may move all the same.',
+  'vacation.left': '{count} day of vacation left this year.|{count} days of vacation left this year.',
+  'vacation.days': 'For how long?',
+  'vacation.count': '{count} day|{count} days',
+  'vacation.take': 'Go on vacation',
+  'vacation.until': 'You are away until {date}.',
+  'vacation.end': 'I am back',
   'account.delete': 'Delete the account',
   'account.delete.guest': 'Forget me',
   'account.delete.title': 'Delete everything?',
@@ -284,6 +298,8 @@ export const en = {
   'event.finished': 'The game is over.',
   'event.abandoned': 'Nobody played any more, so the table was cleared.',
   'event.rematch': 'There is a table for a rematch.',
+  'event.away': '{name} is on vacation until {date}.',
+  'event.back': '{name} is back from vacation.',
 
   // The same of whoever reads it
   'you.sat': 'You sit down.',
@@ -299,6 +315,8 @@ export const en = {
   'you.left.vote': 'The table lets a bot play for you.',
   'you.returned': 'You are back.',
   'you.resigned': 'You give up.',
+  'you.away': 'You are on vacation until {date}.',
+  'you.back': 'You are back from vacation.',
 
   // The table: before the game
   'table.seats': 'Who sits where',
@@ -369,6 +387,7 @@ export const en = {
   'table.players': 'Players',
   'table.to-act': 'to play',
   'table.away': 'away',
+  'table.vacation': 'away until {date}',
   'table.bot-plays': 'a bot plays',
   'table.gave-up': 'has given up',
 

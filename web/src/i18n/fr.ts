@@ -35,6 +35,8 @@ export const fr: Catalogue = {
   'trouble.no-such-person': 'Cette page n’existe pas, ou elle n’est pas montrée.',
   'trouble.has-account': 'Tu as déjà un compte.',
   'trouble.weak-password': 'Ce mot de passe est l’un des premiers que l’on essaie. Prends-en un autre.',
+  'trouble.on-vacation': 'Tu es déjà en vacances.',
+  'trouble.too-few-days': 'Il ne te reste pas autant de jours de vacances.',
   'trouble.wrong-password': 'L’identifiant et le mot de passe ne vont pas ensemble.',
   'trouble.wrong-recovery': 'L’identifiant et le code de secours ne vont pas ensemble.',
   'trouble.too-many-tries': 'Trop d’essais. Attends une minute avant le prochain.',
@@ -141,6 +143,9 @@ export const fr: Catalogue = {
   'clock.reserve': '{time} de réserve',
   'clock.until': 'jusqu’au {date}',
   'clock.hurry': 'Ton temps est presque écoulé !',
+  'clock.reserve.title': 'En réserve pour toute la partie',
+  'clock.reserve.none': 'Rien',
+  'clock.reserve.days': '{count} jour|{count} jours',
 
   // Settings
   'settings.title': 'Réglages',
@@ -245,6 +250,16 @@ export const fr: Catalogue = {
   'sessions.end': 'Terminer cette session',
   'sessions.everywhere': 'Se déconnecter partout',
   'sessions.unknown': 'Appareil inconnu',
+  'vacation.title': 'Vacances',
+  'vacation.hint':
+    'Les pendules de tes parties sur plusieurs jours s’arrêtent. Toute la table le voit, et tu peux jouer quand même.',
+  'vacation.left':
+    'Encore {count} jour de vacances cette année.|Encore {count} jours de vacances cette année.',
+  'vacation.days': 'Combien de temps ?',
+  'vacation.count': '{count} jour|{count} jours',
+  'vacation.take': 'Partir en vacances',
+  'vacation.until': 'Tu es en vacances jusqu’au {date}.',
+  'vacation.end': 'Je suis de retour',
   'account.delete': 'Supprimer le compte',
   'account.delete.guest': 'Oublie-moi',
   'account.delete.title': 'Tout supprimer ?',
@@ -290,6 +305,8 @@ export const fr: Catalogue = {
   'event.finished': 'La partie est terminée.',
   'event.abandoned': 'Plus personne ne jouait, la table a donc été rangée.',
   'event.rematch': 'Une table est prête pour la revanche.',
+  'event.away': '{name} est en vacances jusqu’au {date}.',
+  'event.back': '{name} est de retour de vacances.',
 
   // The same of whoever reads it
   'you.sat': 'Tu prends place.',
@@ -305,6 +322,8 @@ export const fr: Catalogue = {
   'you.left.vote': 'La table laisse un bot jouer pour toi.',
   'you.returned': 'Tu es de retour.',
   'you.resigned': 'Tu abandonnes.',
+  'you.away': 'Tu es en vacances jusqu’au {date}.',
+  'you.back': 'Tu es de retour de vacances.',
 
   // The table: before the game
   'table.seats': 'Qui s’assied où',
@@ -376,6 +395,7 @@ export const fr: Catalogue = {
   'table.players': 'Joueurs',
   'table.to-act': 'doit jouer',
   'table.away': 'absent',
+  'table.vacation': 'en vacances jusqu’au {date}',
   'table.bot-plays': 'un bot joue',
   'table.gave-up': 'a abandonné',
 

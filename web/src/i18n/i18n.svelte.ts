@@ -85,5 +85,9 @@ export const gameT = <K extends string>(): ((key: K | Key, values?: Values) => s
 /** A sentence of texts/<language>.txt by its family and name; the other text if there is none. */
 export const shared = (key: string, otherwise = key): string => loaded?.texts[key] ?? otherwise;
 
+/** Of this year or the next. */
+export const formatDay = (time: number): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { day: 'numeric', month: 'long' }).format(time);
+
 export const formatDate = (time: number): string =>
   new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -35,6 +35,8 @@ export const nl: Catalogue = {
   'trouble.no-such-person': 'Deze pagina is er niet, of ze wordt niet getoond.',
   'trouble.has-account': 'Je hebt al een account.',
   'trouble.weak-password': 'Dit wachtwoord wordt als een van de eerste geprobeerd. Neem een ander.',
+  'trouble.on-vacation': 'Je hebt al vakantie.',
+  'trouble.too-few-days': 'Zoveel vakantiedagen zijn er niet meer over.',
   'trouble.wrong-password': 'Gebruikersnaam en wachtwoord horen niet bij elkaar.',
   'trouble.wrong-recovery': 'Gebruikersnaam en herstelcode horen niet bij elkaar.',
   'trouble.too-many-tries': 'Te veel pogingen. Wacht een minuut voor de volgende.',
@@ -140,6 +142,9 @@ export const nl: Catalogue = {
   'clock.reserve': '{time} reserve',
   'clock.until': 'tot {date}',
   'clock.hurry': 'Je tijd raakt op!',
+  'clock.reserve.title': 'Reserve voor de hele partij',
+  'clock.reserve.none': 'Geen',
+  'clock.reserve.days': '{count} dag|{count} dagen',
 
   // Settings
   'settings.title': 'Instellingen',
@@ -244,6 +249,15 @@ export const nl: Catalogue = {
   'sessions.end': 'Deze sessie beëindigen',
   'sessions.everywhere': 'Overal afmelden',
   'sessions.unknown': 'Onbekend apparaat',
+  'vacation.title': 'Vakantie',
+  'vacation.hint':
+    'De klokken van je partijen over meerdere dagen staan stil. Iedereen aan tafel ziet het, en een zet doen mag toch.',
+  'vacation.left': 'Nog {count} vakantiedag dit jaar.|Nog {count} vakantiedagen dit jaar.',
+  'vacation.days': 'Hoe lang?',
+  'vacation.count': '{count} dag|{count} dagen',
+  'vacation.take': 'Vakantie nemen',
+  'vacation.until': 'Je hebt vakantie tot {date}.',
+  'vacation.end': 'Ik ben terug',
   'account.delete': 'Account verwijderen',
   'account.delete.guest': 'Vergeet mij',
   'account.delete.title': 'Alles verwijderen?',
@@ -290,6 +304,8 @@ export const nl: Catalogue = {
   'event.finished': 'De partij is afgelopen.',
   'event.abandoned': 'Niemand speelde nog, dus is de tafel opgeruimd.',
   'event.rematch': 'Er staat een tafel klaar voor de revanche.',
+  'event.away': '{name} heeft vakantie tot {date}.',
+  'event.back': '{name} is terug van vakantie.',
 
   // The same of whoever reads it
   'you.sat': 'Je gaat zitten.',
@@ -305,6 +321,8 @@ export const nl: Catalogue = {
   'you.left.vote': 'De tafel laat een bot voor je spelen.',
   'you.returned': 'Je bent terug.',
   'you.resigned': 'Je geeft op.',
+  'you.away': 'Je hebt vakantie tot {date}.',
+  'you.back': 'Je bent terug van vakantie.',
 
   // The table: before the game
   'table.seats': 'Wie zit waar',
@@ -375,6 +393,7 @@ export const nl: Catalogue = {
   'table.players': 'Spelers',
   'table.to-act': 'aan de beurt',
   'table.away': 'weg',
+  'table.vacation': 'op vakantie tot {date}',
   'table.bot-plays': 'een bot speelt',
   'table.gave-up': 'heeft opgegeven',
 

@@ -13,6 +13,8 @@ const known: ReadonlySet<string> = new Set([
   'wrong-recovery',
   'too-many-tries',
   'weak-password',
+  'on-vacation',
+  'too-few-days',
   'too-many-tables',
   'too-many-listed',
   'too-many-bots',

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../wire/schema';
-import { clockText, lengthText, offsetOf, timeLeft, untilChange, withSample, type Sample } from './clock';
+import {
+  awayUntil,
+  clockText,
+  lengthText,
+  offsetOf,
+  timeLeft,
+  untilChange,
+  withSample,
+  type Sample,
+} from './clock';
 
 const live: Clock = { kind: 'live', move: 30_000, bank: 60_000 };
 const days: Clock = { kind: 'correspondence', move: 259_200_000, bank: 0 };
@@ -57,6 +66,20 @@ describe('the time that is left', () => {
     const long = { seat: 'p2' as const, bank: 0, since: 0, until: days.move };
     expect(timeLeft(long, days, hour)).toMatchObject({ move: days.move - hour, isUrgent: false });
     expect(timeLeft(long, days, days.move - hour)?.isUrgent).toBe(true);
+  });
+
+  it('stands still during a vacation', () => {
+    const begun = { seat: 'p2' as const, bank: 2 * days.move, since: 0, until: 3 * days.move + 7 * hour };
+    const away = { ...begun, vacation: { from: hour, until: 8 * hour } };
+    const left = { move: days.move - hour, bank: 2 * days.move, isUrgent: false };
+    expect([hour, 4 * hour, 8 * hour].map((now) => timeLeft(away, days, now))).toEqual([left, left, left]);
+    expect(timeLeft(away, days, 10 * hour)).toEqual({ ...left, move: left.move - 2 * hour });
+    expect(timeLeft(begun, days, 10 * hour)).toEqual({ ...left, move: left.move - 2 * hour });
+    expect([awayUntil(away, hour), awayUntil(away, 8 * hour), awayUntil(begun, hour)]).toEqual([
+      8 * hour,
+      null,
+      null,
+    ]);
   });
 
   it('does not run for who has nothing to decide', () => {

@@ -30,13 +30,16 @@ export interface Left {
 
 const urgentBelow = { none: 0, live: 15_000, correspondence: 3_600_000 };
 
-/** Null for a seat whose time does not run. `now` is the server's. */
+/** When a vacation that lasts ends; null for who is there. `now` is the server's. */
+export const awayUntil = (time: SeatTime | undefined, now: number): number | null =>
+  time?.vacation && time.vacation.until > now ? time.vacation.until : null;
+
+/** Null for a seat whose time does not run. During a vacation what is left stays as it is. `now` is the server's. */
 export function timeLeft(time: SeatTime, clock: Clock, now: number): Left | null {
   if (time.since === undefined || time.until === undefined) return null;
-  const gone = Math.max(0, now - time.since);
-  const all = Math.max(0, time.until - time.since - gone);
-  const move = Math.min(all, Math.max(0, clock.move - gone));
-  return { move, bank: all - move, isUrgent: all <= urgentBelow[clock.kind] };
+  const all = Math.max(0, time.until - Math.max(now, time.since, awayUntil(time, now) ?? 0));
+  const bank = Math.min(all, time.bank);
+  return { move: all - bank, bank, isUrgent: all <= urgentBelow[clock.kind] };
 }
 
 /** Until what is shown of a time changes. */

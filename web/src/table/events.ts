@@ -1,6 +1,6 @@
 // What happens at a table besides moves, in the words of the language; and whom it waits for.
 import type { Key } from '../i18n/en';
-import { shared, t } from '../i18n/i18n.svelte';
+import { formatDay, shared, t } from '../i18n/i18n.svelte';
 import type { Mover, Seat, TableEvent, TableMessage } from '../wire/schema';
 import { seatName } from './names';
 
@@ -26,6 +26,8 @@ const own: ReadonlySet<string> = new Set([
   'left.vote',
   'returned',
   'resigned',
+  'away',
+  'back',
 ]);
 
 /** `you`: who reads it, and is spoken to. */
@@ -36,6 +38,7 @@ export function eventWords(table: TableMessage, event: TableEvent, you: Seat | n
     name: event.name ?? seatName(table, event.seat),
     absent: event.absent === you && you !== null ? t('table.you') : seatName(table, event.absent),
     phrase: shared(`phrase.${event.phrase ?? ''}`),
+    date: formatDay(event.until ?? 0),
     word: t(`level.${event.level ?? 1}` as Key),
   });
 }

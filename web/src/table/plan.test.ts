@@ -60,9 +60,11 @@ describe('wishes', () => {
       move: 30_000,
       bank: 600_000,
     });
-    expect(wishesOf({ ...planFor('some'), clock: { kind: 'correspondence', days: 3 } }).clock).toEqual({
+    const days = { kind: 'correspondence', days: 3, reserve: 7 } as const;
+    expect(wishesOf({ ...planFor('some'), clock: days }).clock).toEqual({
       kind: 'correspondence',
       move: 259_200_000,
+      bank: 604_800_000,
     });
   });
 });

@@ -6,7 +6,7 @@ export type ChairPlan = 'me' | 'here' | 'open' | 1 | 2 | 3 | 4 | 5 | 6;
 export type ClockPlan =
   | { kind: 'none' }
   | { kind: 'live'; speed: 'quick' | 'normal' | 'slow' }
-  | { kind: 'correspondence'; days: 1 | 3 | 7 };
+  | { kind: 'correspondence'; days: 1 | 3 | 7; reserve: 0 | 3 | 7 | 14 }; // in days, for the whole game
 
 export interface Plan {
   game: Game;
@@ -29,6 +29,7 @@ export const speeds = {
   slow: { seconds: 60, minutes: 20 },
 } as const;
 
+const day = 86_400_000;
 const usualPlayers = 4;
 export const anyPlayers: readonly number[] = [2, 3, 4, 5, 6];
 
@@ -90,7 +91,8 @@ function clockOf(clock: ClockPlan): NonNullable<Wishes['clock']> {
     const { seconds, minutes } = speeds[clock.speed];
     return { kind: 'live', move: seconds * 1000, bank: minutes * 60_000 };
   }
-  return clock.kind === 'correspondence' ? { kind: 'correspondence', move: clock.days * 86_400_000 } : clock;
+  if (clock.kind === 'none') return clock;
+  return { kind: 'correspondence', move: clock.days * day, bank: clock.reserve * day };
 }
 
 const optionsOf = (plan: Plan): string[] => [
