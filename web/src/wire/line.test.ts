@@ -161,6 +161,31 @@ describe('a line to a table', () => {
     expect(sockets.length).toBe(11);
   });
 
+  it('says nothing once it is closed, to a socket that opens only then', () => {
+    const [socket, shown] = [new FakeSocket(), vi.fn(() => 'token')];
+    const closed = vi.spyOn(socket, 'close');
+    new Line('t', shown, events, () => socket).close();
+    socket.onopen?.();
+    expect(socket.sent).toEqual([]);
+    expect(shown).not.toHaveBeenCalled();
+    expect(closed).toHaveBeenCalled();
+  });
+
+  it('hears nothing once it is closed, not even that it is welcome', () => {
+    sockets[0]!.close();
+    vi.advanceTimersByTime(1000);
+    sockets[1]!.onopen?.();
+    line.close();
+    events.connected.mockClear();
+    const closed = vi.spyOn(sockets[1]!, 'close');
+    sockets[1]!.say({ type: 'welcome', version: 1, name: 'Anna' });
+    vi.advanceTimersByTime(60_000);
+    expect(events.connected).not.toHaveBeenCalled();
+    expect(sockets[1]!.sent.map(({ type }) => type)).toEqual(['hello']);
+    expect(closed).toHaveBeenCalled();
+    expect(sockets).toHaveLength(2);
+  });
+
   it('passes over what is no message', () => {
     sockets[0]!.onmessage?.({ data: '{"type":"update"}' });
     sockets[0]!.onmessage?.({ data: 'garbage' });

@@ -88,6 +88,7 @@ export class Line {
     this.#socket?.send(JSON.stringify({ type: 'history', table: this.table, viewer, before }));
   }
 
+  /** For good: nothing is said or heard any more, not even by a socket that opens only now. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -101,12 +102,14 @@ export class Line {
     let isWelcome = false;
     let shown: string | null = null;
     socket.onopen = () => {
+      if (this.#isClosed) return socket.close();
       shown = this.token();
       socket.send(
         JSON.stringify({ type: 'hello', version: protocolVersion, ...(shown ? { token: shown } : {}) }),
       );
     };
     socket.onmessage = (event) => {
+      if (this.#isClosed) return socket.close();
       const message = decode(String(event.data));
       if (!message) return;
       if (message.type === 'welcome' && !isWelcome) {
