@@ -83,9 +83,17 @@ const outside = (page: Page): Promise<string[]> =>
       const { top, bottom } = words.getBoundingClientRect();
       return words.toString().trim() !== '' && (top < place.top - 2 || bottom > place.bottom + 2);
     };
+    // An answer is met where it is seen.
+    const isCovered = (button: Element): boolean => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    };
     const bars = [...document.querySelectorAll('.prompt, .options, .told p')];
     return [
       ...needed.filter(isOut).map((each) => `outside: ${each.textContent}`),
+      ...[...document.querySelectorAll('.options button')]
+        .filter((each) => !isOut(each) && isCovered(each))
+        .map((each) => `covered: ${each.textContent}`),
       ...bars.filter(isCut).map((each) => `cut: ${each.textContent}`),
       ...(document.documentElement.scrollHeight > innerHeight ? ['the page scrolls'] : []),
     ];
