@@ -226,8 +226,8 @@ export function askedText(prompt: string, legal: readonly Entry[], doing?: Doing
 export function whereText({ phase, supply, round, turn, length }: VinetaView): string {
   if (phase === 'over') return t('table.over');
   if (phase === 'place')
-    return `${t('vineta.table.placing')} · ${t('vineta.table.supply')}: ${total(supply)}`;
-  return `${t('vineta.table.round', { round })} · ${t('vineta.table.turn', { turn, length })}`;
+    return `${t('vineta.table.placing')}\u00a0· ${t('vineta.table.supply')}: ${total(supply)}`;
+  return `${t('vineta.table.round', { round })}\u00a0· ${t('vineta.table.turn', { turn, length })}`;
 }
 
 /** What everybody should know now: the district that would sink. */
