@@ -4,7 +4,7 @@ import { loadKit } from '../../kit/games.svelte';
 import { tableOf } from '../../state/record';
 import type { TableEvent } from '../../wire/schema';
 import type { Entry } from './schema';
-import { askedText, districtText, eventText, whereText } from './sentences';
+import { askedText, districtText, eventText, warningText, whereText } from './sentences';
 import { viewOf } from './sample';
 
 const table = tableOf(
@@ -56,6 +56,12 @@ describe('the words of a table', () => {
   it('name no round once the game is over', () => {
     expect(whereText(viewOf({ phase: 'over', round: 8 }))).toBe('The game is over.');
     expect(whereText(viewOf({ round: 8 }))).toMatch(/^Round 8/);
+  });
+
+  it('names first what would sink, where the end may be cut', () => {
+    const view = viewOf({ would_sink: 'G0' });
+    expect(warningText(view)).toBe('Would sink now: Outer Reaches South');
+    expect(warningText(view, true)).toBe('Outer S would sink now');
   });
 
   it('leave out what nobody may know', () => {

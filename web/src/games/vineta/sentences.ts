@@ -231,7 +231,9 @@ export function whereText({ phase, supply, round, turn, length }: VinetaView): s
 }
 
 /** What everybody should know now: the district that would sink. */
-export function warningText({ would_sink, rows }: VinetaView): string {
+export function warningText({ would_sink, rows }: VinetaView, isShort = false): string {
+  if (would_sink && isShort)
+    return `${word('district', `${would_sink}.short`)} ${t('vineta.table.would-sink.short')}`;
   if (would_sink) return t('vineta.table.would-sink', { district: word('district', would_sink) });
   return rows.length > 0 ? t('vineta.table.would-sink.none') : '';
 }
