@@ -98,6 +98,10 @@ test('a card that is carried out tells it of each place @desk', async ({ invite 
     'Flood 3 on the row against Outer Reaches North-West: Outer Reaches North-West would sink.',
   );
   await expect(sinking(anna)).toHaveCount(1);
+  // The mouse that rests on the hand hides no question.
+  await page.locator("[data-district='G1']").blur();
+  await cardOf(anna, 'Flood').first().hover();
+  await expect(caption(anna)).toHaveCount(0);
   await page.locator("[data-row='G0']").hover();
   await expect(caption(anna)).toHaveText(`Flood 3 on the row against ${south}: ${south} would sink.`);
   await inspect(page, 'table-ahead-place');
