@@ -13,6 +13,7 @@
 #include "schema/conformance.h"
 #include "text/lines.h"
 #include "text/notation.h"
+#include "wire/journal.h"
 #include "wire/message.h"
 #include "wire/routes.h"
 
@@ -274,6 +275,24 @@ void run_errands(Conformance& conformance) {
   asking.post("/api/replays", golden);
 }
 
+// A rated table, as only a server opens them: it is in the store already.
+void visit_rated_table(Conformance& conformance) {
+  match::Setup setup{
+      .table = "device-rated", .game = "vineta", .options = {"players 2"}, .is_rated = true, .bot_version = 1};
+  setup.host = "anna";
+  setup.chairs = {{.kind = match::ChairKind::player, .player = "anna", .name = "anna"}, {}};
+  wire::Fold fold;
+  const std::string opened = fold.add(*match::Table::open(setup, 1, ""));
+  WatchedHost host(conformance);
+  Asking asking(host);
+  asking.ask({{"do", "connect"}, {"connection", 1}});
+  const auto say = [&](const std::string& text) { asking.ask({{"do", "message"}, {"connection", 1}, {"text", text}}); };
+  say(R"({"type":"hello","version":1,"token":"device:anna"})");
+  say(R"({"type":"watch","table":"device-rated"})");
+  asking.ask({{"do", "journal"}, {"table", "device-rated"}, {"after", 0}, {"entries", Json::Items{opened}}});
+  say(R"({"type":"stand","seat":"p1","id":"1","table":"device-rated"})");
+}
+
 TEST(description, fits_all_that_is_said_and_no_more) {
   Conformance conformance;
   for (const auto& transcripts : {folder_transcripts(), page_transcripts()})
@@ -284,6 +303,7 @@ TEST(description, fits_all_that_is_said_and_no_more) {
   live_through(conformance, "vigo", {"players 2"}, 2);
   live_through(conformance, "vigo", {"players 4", "set free-events on", "set memory-aid on"}, 4);
   run_errands(conformance);
+  visit_rated_table(conformance);
   for (const std::string_view all : {"ServerMessage", "ClientMessage", "EngineRequest", "EngineAnswer", "EngineError",
                                      "Opened", "Replay", "SeenReplay", "Verification", "TakenIn"})
     EXPECT_EQ(conformance.not_met(all), Names{}) << all;

@@ -168,6 +168,18 @@ class ServiceTest(unittest.TestCase):
         self.refused(400, 'bad-message', 'POST', '/api/guests', '{')
         self.refused(400, 'bad-message', 'POST', '/api/guests', {'name': 'Anna', 'admin': True})
 
+    def test_accounts_have_pages(self):
+        token = self.server.guest('Nora')
+        self.assertEqual(self.server.request('POST', '/api/accounts', {'login': 'nora', 'password': 'three green herons'}, token)[0], 201)
+        status, me = self.server.request('PUT', '/api/me', {'name': 'Nora N', 'emblem': 2}, token)
+        self.assertEqual((status, me['name'], me['emblem']), (200, 'Nora N', 2))
+        self.assertEqual([each['person'] for each in self.server.request('GET', '/api/people?name=NORA')[1]['people']], [me['person']])
+        self.assertEqual(self.server.request('GET', '/api/people/' + me['person'])[1]['name'], 'Nora N')
+        self.assertEqual(self.server.request('GET', f'/api/people/{me["person"]}/games')[1], {'games': []})
+        table = self.server.table(token)
+        self.assertEqual([each['seat'] for each in self.server.request('GET', f'/api/tables/{table}/people')[1]['people']], ['p1'])
+        self.refused(404, 'no-such-person', 'GET', '/api/people/nobody')
+
     def test_an_account_takes_a_guests_games_over_and_keeps_them_across_devices(self):
         phone = self.server.guest('Carla')
         table = self.server.table(phone)
@@ -194,7 +206,8 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual(status, 200)
         self.refused(403, 'wrong-recovery', 'POST', '/api/recoveries', fresh)
         self.refused(401, 'no-token', 'GET', '/api/me', None, session['token'])
-        self.assertEqual(self.server.request('GET', '/api/me', None, recovered['token'])[1], {'name': 'Carla', 'login': 'Carla'})
+        me = self.server.request('GET', '/api/me', None, recovered['token'])[1]
+        self.assertEqual((me['name'], me['login']), ('Carla', 'Carla'))
         # Deletion: nothing of it works any more, and the seat is left to a bot.
         self.refused(403, 'wrong-password', 'DELETE', '/api/accounts', {'password': 'spring tide'}, recovered['token'])
         status, _ = self.server.request('DELETE', '/api/accounts', {'password': 'ebb and flow'}, recovered['token'])
