@@ -37,6 +37,22 @@ struct SeatRow {
   friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
 
+// What a player is called for: to move, or to a game that has begun.
+enum class CallKind : std::uint8_t { turn, begin };
+inline constexpr std::array<std::string_view, 2> call_names{"turn", "begin"};
+
+// A move that follows at once calls nobody: so long a call waits before it is sent.
+inline constexpr Time call_grace = 500;
+
+// A player to be called to a table; one call a seat.
+struct CallRow {
+  int seat = 0;
+  std::string player{};
+  CallKind kind = CallKind::turn;
+  std::int64_t decision = 0;  // another one is another call
+  friend bool operator==(const CallRow&, const CallRow&) = default;
+};
+
 struct Append {
   std::int64_t seq = 1;  // 1 creates the table
   Time time = 0;
@@ -44,6 +60,7 @@ struct Append {
   TableRow row{};                               // as it is after the entry
   std::optional<std::vector<SeatRow>> seats{};  // all of them, if they have changed
   std::string host{};                           // of a new table: who opened it
+  std::optional<std::vector<CallRow>> calls{};  // all that stand after the entry, if they may have changed
 };
 
 enum class Appended : std::uint8_t {

@@ -10,6 +10,7 @@
 #include "store/hooks.h"
 #include "store/postgres_listener.h"
 #include "store/queries.h"
+#include "store/queries_calls.h"
 #include "store/queries_results.h"
 #include "store/queries_vacations.h"
 #include "store/rows.h"
@@ -82,6 +83,8 @@ Query own_words(Query query) {
       {query::rivals_of, with_own_list(query::rivals_of)},
       {query::ratings_of, with_own_list(query::ratings_of)},
       {query::away, with_own_list(query::away)},
+      {query::subscriptions_of, with_own_list(query::subscriptions_of)},
+      {query::webhooks_of, with_own_list(query::webhooks_of)},
   };
   const auto found = words.find(query);
   return found == words.end() ? query : found->second.c_str();
@@ -106,6 +109,17 @@ AppendValues values_of(const Append& append) {
           channel,
           append.seq,
           append.host};
+}
+
+std::array<Value, 8> values_of(const Append& append, const CallRow& call) {
+  return {append.row.id,
+          call.seat,
+          append.row.game,
+          call.player,
+          static_cast<std::int64_t>(call.kind),
+          call.decision,
+          append.time + call_grace,
+          append.time};
 }
 
 Query query_of(const Append& append) { return append.seq == 1 ? append_first : append_next; }
@@ -269,6 +283,12 @@ void PostgresEngine::send_seats(const Append& append) {
     connection_.send(query::add_seat, std::array<Value, 3>{append.row.id, seat.seat, seat.player});
 }
 
+void PostgresEngine::send_calls(const Append& append) {
+  for (const Query query : {query::drop_calls, query::withdraw_calls})
+    connection_.send(query, std::array<Value, 2>{append.row.id, seats_called(*append.calls)});
+  for (const CallRow& call : *append.calls) connection_.send(query::add_call, values_of(append, call));
+}
+
 std::vector<Appended> PostgresEngine::append_once(std::span<const Append> batch, std::span<const std::size_t> order) {
   connection_.prepare(begin_query, {});
   connection_.prepare(commit_query, {});
@@ -276,11 +296,16 @@ std::vector<Appended> PostgresEngine::append_once(std::span<const Append> batch,
   connection_.prepare(own(append_next), values_of(batch[0]));
   connection_.prepare(query::clear_seats, std::array<Value, 1>{""});
   connection_.prepare(query::add_seat, std::array<Value, 3>{"", 0, ""});
+  for (const Query query : {query::drop_calls, query::withdraw_calls})
+    connection_.prepare(query, std::array<Value, 2>{"", 0});
+  connection_.prepare(query::add_call, values_of(batch[0], CallRow{}));
   connection_.begin_pipeline();
   hooks::reached("append begun");
   std::vector<Appended> fates = send_entries(batch, order);
-  for (const std::size_t i : order)
+  for (const std::size_t i : order) {
     if (fates[i] == Appended::stored && batch[i].seats) send_seats(batch[i]);
+    if (fates[i] == Appended::stored && batch[i].calls) send_calls(batch[i]);
+  }
   hooks::reached("before commit");
   connection_.send(commit_query, {});
   connection_.receive();

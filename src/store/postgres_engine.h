@@ -34,6 +34,7 @@ class PostgresEngine final : public Engine {
   Query own(Query append) const;
   std::vector<Appended> send_entries(std::span<const Append> batch, std::span<const std::size_t> order);
   void send_seats(const Append& append);
+  void send_calls(const Append& append);
 
   std::string address_;  // as libpq knows it
   Pooling pooling_;

@@ -28,11 +28,19 @@ std::string json_list(const std::vector<std::string>& texts) {
 
 std::int64_t number_in(const Row& row, std::size_t column) { return cell_in<std::int64_t>(row, column); }
 
+int int_in(const Row& row, std::size_t column) { return static_cast<int>(number_in(row, column)); }
+
 std::string text_in(const Row& row, std::size_t column) { return cell_in<std::string>(row, column); }
 
 std::optional<std::string> optional_text_in(const Row& row, std::size_t column) {
   if (column < row.size() && std::holds_alternative<std::nullptr_t>(row[column])) return std::nullopt;
   return text_in(row, column);
+}
+
+std::int64_t seats_called(const std::vector<CallRow>& calls) {
+  std::int64_t seats = 0;
+  for (const CallRow& call : calls) seats |= std::int64_t{1} << call.seat;
+  return seats;
 }
 
 TableRow table_in(const Row& row) {

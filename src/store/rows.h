@@ -9,6 +9,7 @@ namespace springtide::store {
 std::string json_list(const std::vector<std::string>& texts);
 
 std::int64_t number_in(const Row& row, std::size_t column);
+int int_in(const Row& row, std::size_t column);
 std::string text_in(const Row& row, std::size_t column);
 std::optional<std::string> optional_text_in(const Row& row, std::size_t column);
 
@@ -18,6 +19,9 @@ JournalEntry entry_in(const Row& row);
 Player player_in(const Row& row);
 Token token_in(const Row& row);
 Job job_in(const Row& row);
+
+// The seats of calls, one bit each.
+std::int64_t seats_called(const std::vector<CallRow>& calls);
 
 // All rows, each read by the function.
 template <class Read>

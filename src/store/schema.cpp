@@ -11,7 +11,7 @@ namespace {
 // Types are such that both engines understand them; @key@ and @counted key@ are a Dialect's. What is here once is never
 // changed: a new version is a new item.
 // Seats name no existing player by constraint: a removed player's seats stay, and a table may be told of one just removed.
-constexpr std::array<const char*, 11> migrations{
+constexpr std::array<const char*, 12> migrations{
     // 1: the first
     R"sql(
 CREATE TABLE schema_version (version bigint NOT NULL);
@@ -217,6 +217,51 @@ CREATE TABLE vacations (
   began bigint NOT NULL,
   until bigint NOT NULL,
   PRIMARY KEY (player, began));
+)sql",
+    // 12: who is called to a table, on which devices and where else. A device's subscription ends with its session. Calls
+    // are where their table is, all else with the players.
+    R"sql(
+CREATE TABLE secrets (
+  name text NOT NULL PRIMARY KEY,
+  value text NOT NULL);
+CREATE TABLE subscriptions (
+  id text NOT NULL PRIMARY KEY,
+  token text NOT NULL UNIQUE REFERENCES tokens (hash) ON DELETE CASCADE,
+  player text NOT NULL,
+  endpoint text NOT NULL UNIQUE,
+  reader_key text NOT NULL,
+  reader_secret text NOT NULL,
+  device text NOT NULL,
+  quiet_from bigint NOT NULL,
+  quiet_until bigint NOT NULL,
+  zone bigint NOT NULL,
+  created bigint NOT NULL);
+CREATE INDEX subscriptions_player ON subscriptions (player);
+CREATE TABLE webhooks (
+  id text NOT NULL PRIMARY KEY,
+  player text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+  table_id text NOT NULL,
+  url text NOT NULL,
+  shape bigint NOT NULL,
+  created bigint NOT NULL);
+CREATE INDEX webhooks_player ON webhooks (player);
+CREATE INDEX webhooks_table ON webhooks (table_id) WHERE table_id <> '';
+CREATE TABLE calls (
+  table_id text NOT NULL,
+  seat integer NOT NULL,
+  game text NOT NULL,
+  player text NOT NULL,
+  kind bigint NOT NULL,
+  decision bigint NOT NULL,
+  state bigint NOT NULL,
+  node text NOT NULL,
+  until bigint NOT NULL,
+  tries bigint NOT NULL,
+  not_before bigint NOT NULL,
+  told text NOT NULL,
+  created bigint NOT NULL,
+  PRIMARY KEY (table_id, seat));
+CREATE INDEX calls_waiting ON calls (not_before) WHERE state <> 1;
 )sql",
 };
 

@@ -9,7 +9,6 @@ namespace {
 
 std::int64_t bits_of(double number) { return std::bit_cast<std::int64_t>(number); }
 double real_in(const Row& row, std::size_t column) { return std::bit_cast<double>(number_in(row, column)); }
-int int_in(const Row& row, std::size_t column) { return static_cast<int>(number_in(row, column)); }
 
 Standing standing_in(const Row& row) {
   return {.seat = int_in(row, 5),

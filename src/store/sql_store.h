@@ -73,6 +73,19 @@ class SqlStore final : public Store {
   void rename(std::string_view player, std::string_view name, Time now, Time until) override;
   std::vector<FormerName> former_names(std::string_view player, Time now) override;
   std::vector<std::string> accounts_called(std::string_view name, Time now, int limit) override;
+  std::string secret(std::string_view name, std::string_view fresh) override;
+  void subscribe(const Subscription& subscription, int most) override;
+  std::vector<Subscription> subscriptions_of(const std::vector<std::string>& players) override;
+  bool set_quiet(std::string_view id, const Quiet& quiet) override;
+  void unsubscribe(std::string_view id) override;
+  bool add_webhook(const Webhook& webhook, int most) override;
+  std::vector<Webhook> webhooks_of(const std::vector<std::string>& players) override;
+  void remove_webhook(std::string_view id) override;
+  Audience audience_of(std::string_view player, std::string_view table) override;
+  std::vector<Call> take_calls(const CallLease& lease, int most) override;
+  void note_call(const Call& call) override;
+  void end_call(const Call& call) override;
+  void free_calls() override;
 
   std::unique_ptr<Listener> listen() override;
   void give_up() override { engine_->give_up(); }

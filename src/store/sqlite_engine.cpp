@@ -2,6 +2,7 @@
 
 #include "store/hooks.h"
 #include "store/queries.h"
+#include "store/queries_calls.h"
 #include "store/rows.h"
 #include "store/schema.h"
 
@@ -130,9 +131,19 @@ void SqliteEngine::write_seats(const Append& append) {
   for (const SeatRow& seat : *append.seats) store::run(file_, query::add_seat, {append.row.id, seat.seat, seat.player});
 }
 
+void SqliteEngine::write_calls(const Append& append) {
+  for (const Query query : {query::drop_calls, query::withdraw_calls})
+    store::run(file_, query, {append.row.id, seats_called(*append.calls)});
+  for (const CallRow& call : *append.calls)
+    store::run(file_, query::add_call,
+               {append.row.id, call.seat, append.row.game, call.player, static_cast<std::int64_t>(call.kind), call.decision,
+                append.time + call_grace, append.time});
+}
+
 Appended SqliteEngine::append_one(const Append& append) {
   if (!insert_entry(append)) return hooks::is_sabotaged("ignore conflict") ? Appended::stored : Appended::conflict;
   if (append.seats) write_seats(append);
+  if (append.calls) write_calls(append);
   hooks::reached("entry inserted");
   return Appended::stored;
 }

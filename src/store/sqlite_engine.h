@@ -31,6 +31,7 @@ class SqliteEngine final : public Engine {
   bool insert_entry(const Append& append);
   void write_rest(const TableRow& row, Known& table);
   void write_seats(const Append& append);
+  void write_calls(const Append& append);
 
   SqliteFile file_;
   std::unordered_map<std::string, Known> known_{};  // tables, some of them

@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "store/calls.h"
 #include "store/entry.h"
 #include "store/people.h"
 #include "store/results.h"
@@ -121,7 +122,7 @@ class Listener {
 };
 
 // Used by one thread at a time.
-class Store : public Results, public People, public Vacations {
+class Store : public Results, public People, public Vacations, public Calls {
  public:
   // All entries in one transaction, durable on return. A conflict fails alone; the others are stored. After a Failure nobody
   // knows whether all or none of them are stored: only the journal can tell.
