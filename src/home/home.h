@@ -168,6 +168,7 @@ class Home {
   void send_all(Outbox& out);
   void perform(Hosted& hosted, Outbox& out, Time now);
   void write(Write entry);
+  void call(Hosted& hosted, store::Append& append) const;
   void opened(const Opening& opening, Written how, Time now);
 
   void tend(Hosted& hosted, Time now);

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "home/calls.h"
 #include "home/room.h"
 #include "wire/message.h"
 
@@ -76,6 +77,7 @@ struct Hosted {
   std::vector<Errand> waiting_next{};     // came since that reading began: it may miss what they must know
   std::optional<std::int64_t> writing{};  // the number of an entry that is being stored
   Time writing_since = 0;
+  std::optional<CallRows> called{};           // the calls that stand in the store, if they are known
   bool needs_whole_journal = false;           // what was written may not be what is stored
   Time read_again = 0;                        // the store did not answer; 0: it did
   int failed_writes = 0;                      // since the last that was stored

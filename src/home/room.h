@@ -66,6 +66,7 @@ class Room {
   const match::Table& table() const { return table_; }
   bool is_writing() const { return writing_.has_value(); }
   std::vector<ConnectionId> guests() const;
+  SeatSet here() const;  // the seats whose players look at the table
   bool is_empty() const { return guests_.empty() && !writing_ && waiting_.empty(); }
 
  private:
@@ -120,7 +121,6 @@ class Room {
   void note_viewers(Guest& guest) const;
   bool has_new_chairs() const;
   void note_chairs();
-  SeatSet here() const;
   Seat viewer_of(const match::Actor& actor) const;
   void send(ConnectionId to, std::string text, Outbox& out) const;
 

@@ -197,10 +197,21 @@ void Home::perform(Hosted& hosted, Outbox& out, Time now) {
     hosted.writing = out.write->entry.seq;
     hosted.writing_since = now;
     const bool begins = begins_over_days(hosted.room->table(), out.write->entry);
-    write(write_of(hosted.room->table(), *std::move(out.write)));
+    Write entry = write_of(hosted.room->table(), *std::move(out.write));
+    call(hosted, entry.append);
+    write(std::move(entry));
     if (begins) effects_.push_back(FindAway{.table = hosted.id, .seats = seats_of(hosted.room->table())});
   }
   if (!hosted.is_writing() && (out.has_new_tasks || !settings_.thinks_unwatched)) tend(hosted, now);
+}
+
+// Where everybody looks on, an entry writes nothing of calls.
+void Home::call(Hosted& hosted, store::Append& append) const {
+  const Room& room = *hosted.room;
+  if (room.table().life() == Life::open) return;
+  CallRows calls = calls_of(room.table(), room.here(), hosted.called.value_or(CallRows{}));
+  if (calls != hosted.called) append.calls = calls;
+  hosted.called = std::move(calls);
 }
 
 // --- the store ---
@@ -218,6 +229,7 @@ void Home::written(const std::string& table, std::int64_t seq, Written how, Time
   hosted->writing.reset();
   if (how != Written::stored) {  // another home was faster, or nobody knows: the journal does
     hosted->needs_whole_journal = true;
+    hosted->called.reset();
     if (how == Written::unknown) return wait_for_store(*hosted, now);
     if (!hosted->is_reading()) begin_reading(*hosted);
     return;
@@ -287,6 +299,8 @@ std::optional<ServiceCode> Home::read_whole(Hosted& hosted, const std::vector<st
   }
   damaged_.erase(hosted.id);
   hosted.thinking.clear();
+  hosted.called.reset();
+  if (journal->table.life() == Life::open) hosted.called.emplace();
   Outbox out;
   if (hosted.room)
     hosted.room->reload(std::move(*journal), now, out);
@@ -310,6 +324,7 @@ bool Home::read_more(Hosted& hosted, int after, const std::vector<std::string>& 
     entries.push_back({.entry = *std::move(entry), .text = text});
   }
   if (entries.empty()) return true;
+  hosted.called.reset();
   Outbox out;
   if (!hosted.room->follow(entries, now, out)) return false;
   perform(hosted, out, now);

@@ -212,6 +212,77 @@ TEST(home, tells_nothing_before_it_is_stored_and_nothing_twice) {
   EXPECT_EQ(test.said(), Texts{});
 }
 
+// The only entry that is being written.
+store::Append written_by(TestHome& test) {
+  const auto writes = test.take_all<Write>();
+  EXPECT_EQ(writes.size(), 1u);
+  return writes.empty() ? store::Append{} : writes[0].append;
+}
+
+void say_hello(TestHome& test, const std::string& id) {
+  test.say(R"({"type":"say","table":"t","seat":"p2","phrase":"hello","id":")" + id + "\"}");
+}
+
+TEST(home, writes_nothing_of_calls_where_everybody_looks_on) {
+  TestHome test;
+  test.open();
+  test.take();
+  test.begin();
+  EXPECT_FALSE(written_by(test).calls);
+  test.home.written("t", 2, Written::stored, start);
+  test.take();
+  say_hello(test, "2");
+  EXPECT_FALSE(written_by(test).calls);
+}
+
+TEST(home, calls_who_is_not_here_with_the_entry_that_gives_a_reason_and_once) {
+  TestHome test;
+  test.open();
+  test.say(R"({"type":"unwatch","table":"t"})");
+  test.take();
+  test.begin();
+  const auto calls = written_by(test).calls;
+  ASSERT_TRUE(calls && calls->size() == 1);
+  EXPECT_EQ(calls->at(0).player, "anna");
+  EXPECT_EQ(calls->at(0).kind, store::CallKind::begin);
+  test.home.written("t", 2, Written::stored, start);
+  test.take();
+  say_hello(test, "2");
+  EXPECT_FALSE(written_by(test).calls);
+}
+
+TEST(home, says_once_which_calls_stand_where_it_does_not_know) {
+  TestHome first;
+  first.open();
+  first.begin();
+  first.store();
+  TestHome test;
+  test.come();
+  test.watch();
+  test.home.read("t", 0, first.journal, start);
+  test.take();
+  say_hello(test, "2");
+  EXPECT_EQ(written_by(test).calls, CallRows{});
+  test.home.written("t", static_cast<int>(first.journal.size()) + 1, Written::stored, start);
+  test.take();
+  say_hello(test, "3");
+  EXPECT_FALSE(written_by(test).calls);
+}
+
+TEST(home, calls_again_when_nobody_knows_what_became_of_a_write) {
+  TestHome test;
+  test.open();
+  test.say(R"({"type":"unwatch","table":"t"})");
+  test.take();
+  test.begin();
+  written_by(test);
+  test.home.written("t", 2, Written::unknown, start);
+  test.take();
+  test.home.read("t", 0, test.journal, start);  // it was not stored
+  const auto calls = written_by(test).calls;
+  EXPECT_TRUE(calls && calls->size() == 1);
+}
+
 TEST(home, reads_the_whole_journal_when_nobody_knows_what_became_of_a_write) {
   TestHome test;
   test.open();
