@@ -7,6 +7,7 @@
 
 #include "server/server_parts.h"
 #include "server/this_thread.h"
+#include "server/timer_wait.h"
 
 namespace springtide::server {
 
@@ -19,12 +20,6 @@ constexpr Milliseconds watch_interval{20};
 constexpr Milliseconds last_wait{1'000};  // for killed connections to unwind
 
 }  // namespace
-
-struct Timer::Wait {
-  Wait(asio::io_context& io, std::function<void()> later) : timer(io), work(std::move(later)) {}
-  asio::steady_timer timer;
-  std::function<void()> work;
-};
 
 void Timer::cancel() {
   const auto wait = wait_.lock();
