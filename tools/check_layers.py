@@ -30,7 +30,7 @@ MAY_USE = {
     "home": ["base", "core", "text", "ai", "match", "wire", "store/entry.h"],
     "device": ["base", "core", "text", "arena", "match", "wire", "home"],
     "schema": ["base", "core", "text", "games", "arena", "wire", "device"],
-    "server": ["base", "core", "text", "record", "ai", "games", "games/*/ai", "games/*/notation", "arena", "match", "people", "wire", "home", "store"],
+    "server": ["base", "core", "text", "record", "ai", "games", "games/*/ai", "games/*/notation", "arena", "match", "people", "wire", "home", "store", "push"],
     "client": ["base", "core", "text", "wire"],
     "cli": ["base", "core", "text", "record", "ai", "games", "games/*/rules", "games/*/notation", "games/*/ai", "chart", "arena", "study",
             "games/*/study", "match", "people", "wire", "home", "schema", "store", "server", "client"],

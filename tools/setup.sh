@@ -10,7 +10,7 @@ packages=(
   libfmt-dev libcli11-dev libgtest-dev libbenchmark-dev
   libboost1.81-dev libssl-dev libsqlite3-dev sqlite3 libpq-dev libsodium-dev libjemalloc-dev pkg-config
   postgresql nginx-light
-  python3 python3-jsonschema
+  python3 python3-jsonschema python3-cryptography
 )
 
 # Node may come from elsewhere; tools/web.sh gets a newer one than Debian's if it must.

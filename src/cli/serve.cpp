@@ -49,6 +49,10 @@ server::ServiceSettings settings_of(const Config& config) {
   settings.home.watched = static_cast<std::size_t>(config.tables_per_connection);
   settings.build = SPRINGTIDE_VERSION;
   settings.quotas = config.quotas;
+  settings.calls = {.push_hosts = config.call_hosts,
+                    .webhook_hosts = config.webhook_hosts,
+                    .contact = config.call_contact,
+                    .outgoing = {.allows_private = config.calls_private, .ca = config.call_ca}};
   settings.bot_threads = config.bot_threads > 0 ? config.bot_threads : std::max(1, threads_of(0) - 1);
   settings.workers = std::max(1, threads_of(0) / 4);
   return settings;

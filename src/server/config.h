@@ -29,6 +29,12 @@ struct Config {
   int phrases_per_minute = 20;
   int tables_per_connection = 20;
   Quotas quotas{};
+  std::vector<std::string> call_hosts{"fcm.googleapis.com", "updates.push.services.mozilla.com", "*.push.apple.com",
+                                      "*.notify.windows.com"};
+  std::vector<std::string> webhook_hosts{};
+  std::string call_contact = "mailto:springtide@localhost";
+  bool calls_private = false;
+  std::string call_ca{};
   bool has_lessons = false;
 };
 

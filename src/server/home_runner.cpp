@@ -129,13 +129,14 @@ void HomeRunner::perform(home::Write& write) {
   const auto began = std::chrono::steady_clock::now();
   const std::string table = write.append.row.id;
   const std::int64_t seq = write.append.seq;
-  const bool is_over = write.append.row.life >= store::Life::finished;
+  const bool is_over = write.append.row.life >= store::Life::finished, has_calls = write.append.calls.has_value();
   if (hooks::is_sabotaged("acknowledge early")) {
     around_.store.append(std::move(write.append), [](auto) {});
     return written(table, seq, store::Appended::stored);
   }
-  around_.store.append(std::move(write.append), [this, began, table, seq, is_over](std::optional<store::Appended> appended) {
-    if (appended == store::Appended::stored) {
+  const auto done = [this, began, table, seq, is_over, has_calls](std::optional<store::Appended> appended) {
+    const bool is_stored = appended == store::Appended::stored;
+    if (is_stored) {
       stored_.add();
       acknowledged_.observe(std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count());
       hooks::reached("before acknowledge");
@@ -143,9 +144,11 @@ void HomeRunner::perform(home::Write& write) {
       conflicts_.add();
     }
     written(table, seq, appended);
-    if (appended == store::Appended::stored) hooks::reached("acknowledged");
-    if (appended == store::Appended::stored && is_over) around_.game_over();
-  });
+    if (is_stored) hooks::reached("acknowledged");
+    if (is_stored && is_over) around_.game_over();
+    if (is_stored && has_calls) around_.notifier.wake();
+  };
+  around_.store.append(std::move(write.append), done);
 }
 
 void HomeRunner::written(const std::string& table, std::int64_t seq, std::optional<store::Appended> appended) {

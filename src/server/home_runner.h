@@ -8,6 +8,7 @@
 
 #include "home/home.h"
 #include "server/bot_threads.h"
+#include "server/notifier.h"
 #include "server/players.h"
 #include "server/store_queue.h"
 #include "server/transport.h"
@@ -22,6 +23,7 @@ class HomeRunner {
     StoreQueue& store;
     BotThreads& bots;
     Players& players;
+    Notifier& notifier;
     Metrics& metrics;
     const Log& log;
     std::function<void()> game_over{};  // one has ended here

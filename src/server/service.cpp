@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "push/base64url.h"
 #include "server/analyses.h"
 #include "server/now.h"
 #include "server/routes_api.h"
@@ -34,16 +35,25 @@ std::optional<ClockReading> clock_of(store::Store& store) {
   return ClockReading{.time = *time, .at = asked + (answered - asked) / 2};
 }
 
+// Made when it is first needed, and kept: browsers bind their subscriptions to it.
+push::Key push_key_of(store::Store& store) {
+  const std::string kept = store.secret("push key", push::base64url_of(push::Key::made().private_scalar()));
+  auto key = push::Key::from_private(push::bytes_in_base64url(kept).value_or(""));
+  if (!key) throw std::runtime_error("the secret `push key` of the store is no key");
+  return *std::move(key);
+}
+
 }  // namespace
 
-Service::Shared::Shared(const ServiceSettings& settings, std::vector<std::unique_ptr<store::Store>> the_stores,
-                        Metrics& metrics, const Log& log)
+Service::Shared::Shared(const ServiceSettings& settings, push::Key key,
+                        std::vector<std::unique_ptr<store::Store>> the_stores, Metrics& metrics, const Log& log)
     : stores(std::move(the_stores), metrics, log),
       bots(settings.bot_threads, metrics),
       desk({.threads = settings.workers, .niceness = 10}),
       addresses(settings.quotas),
       jobs(stores.first(), {.node = settings.node, .build = settings.build, .shares_store = settings.home.shares_store},
-           {{std::string(analysis_kind), analysis_of}}, log) {}
+           {{std::string(analysis_kind), analysis_of}}, log),
+      notifier(stores, settings.calls, std::move(key), metrics, log) {}
 
 Service::Service(Server& server, ServiceSettings settings, std::vector<std::unique_ptr<store::Store>> stores,
                  Metrics& metrics, const Log& log)
@@ -56,7 +66,11 @@ Service::Service(Server& server, ServiceSettings settings, std::vector<std::uniq
   settings_.home.has_ratings = true;
   if (!std::ranges::all_of(listeners, [](const auto& listener) { return listener->hears(); }))
     settings_.home.resync = look_for_entries_every;
-  shared_ = std::make_unique<Shared>(settings_, std::move(stores), metrics, log);
+  settings_.calls.node = settings_.node;
+  push::Key key = push_key_of(*stores.front());
+  // Nobody else has this store: whoever had a lease is gone.
+  if (listeners.empty()) stores.front()->free_calls();
+  shared_ = std::make_unique<Shared>(settings_, std::move(key), std::move(stores), metrics, log);
   for (std::size_t i = 0; i < server.loops(); ++i) {
     parts_.push_back(std::make_unique<Parts>(*this, server.loop(i), home::Place{.index = i, .of = server.loops()}));
     runners_.push_back(&parts_.back()->runner);
@@ -74,6 +88,7 @@ Service::Service(Server& server, ServiceSettings settings, std::vector<std::uniq
 Service::~Service() {
   for (std::jthread& each : listening_) each.request_stop();
   shared_->jobs.finish();
+  shared_->notifier.finish();
   shared_->stores.finish();
 }
 
@@ -125,12 +140,14 @@ Service::Parts::Parts(Service& whole, Loop& the_loop, home::Place place)
       desk(whole.shared_->desk),
       addresses(whole.shared_->addresses),
       jobs(whole.shared_->jobs),
+      notifier(whole.shared_->notifier),
       players(store, whole.shared_->lanes, whole.shared_->tries, loop),
       runner({.loop = loop,
               .homes = whole.runners_,
               .store = store,
               .bots = whole.shared_->bots,
               .players = players,
+              .notifier = notifier,
               .metrics = whole.metrics_,
               .log = log,
               .game_over = [&whole] { whole.wake_historian(); }},

@@ -17,6 +17,7 @@ struct ServiceSettings {
   std::string node{};   // this process's name among those that share the store
   std::string build{};  // of this program
   Quotas quotas{};
+  Notifier::Settings calls{};
   int bot_threads = 1;
   int workers = 1;  // threads for replays, imports and records
 };

@@ -9,8 +9,8 @@ namespace springtide::server {
 
 // What the homes share; all of it is safe from any loop.
 struct Service::Shared {
-  Shared(const ServiceSettings& settings, std::vector<std::unique_ptr<store::Store>> the_stores, Metrics& metrics,
-         const Log& log);
+  Shared(const ServiceSettings& settings, push::Key key, std::vector<std::unique_ptr<store::Store>> the_stores,
+         Metrics& metrics, const Log& log);
 
   Stores stores;
   BotThreads bots;
@@ -19,6 +19,7 @@ struct Service::Shared {
   Tries tries{};
   AddressQuotas addresses;
   Jobs jobs;
+  Notifier notifier;
 };
 
 // A home with what belongs to it. It lives in one loop, with the connections there.
@@ -44,6 +45,7 @@ struct Service::Parts final : Application {
   Workers& desk;
   AddressQuotas& addresses;
   Jobs& jobs;
+  Notifier& notifier;
   Players players;
   HomeRunner runner;
 };
