@@ -35,5 +35,13 @@ Task<wire::Answer> list_people_at_table(Call& call);
 Task<wire::Answer> tell_vacation(Call& call);
 Task<wire::Answer> take_vacation(Call& call);
 Task<wire::Answer> end_vacation(Call& call);
+Task<wire::Answer> send_push_key(Call& call);
+Task<wire::Answer> list_devices(Call& call);
+Task<wire::Answer> add_device(Call& call);
+Task<wire::Answer> set_quiet_hours(Call& call);
+Task<wire::Answer> remove_device(Call& call);
+Task<wire::Answer> list_webhooks(Call& call);
+Task<wire::Answer> add_webhook(Call& call);
+Task<wire::Answer> remove_webhook(Call& call);
 
 }  // namespace springtide::server

@@ -36,6 +36,14 @@ enum class Route : std::uint8_t {
   tell_vacation,
   take_vacation,
   end_vacation,
+  send_push_key,
+  list_devices,
+  add_device,
+  set_quiet_hours,
+  remove_device,
+  list_webhooks,
+  add_webhook,
+  remove_webhook,
 };
 
 // Whether a request needs a player's token.
@@ -148,6 +156,20 @@ inline constexpr EnumArray<Route, RouteInfo> routes{{{
      Token::needed, "WishedVacation", "OwnVacation"},
     {"endVacation", "DELETE", "/api/vacation", "Be back; days that have not begun are kept.", Token::needed, "",
      "OwnVacation"},
+    {"sendPushKey", "GET", "/api/calls/key", "What a browser needs to be called through its push service.", Token::none, "",
+     "PushKey"},
+    {"listDevices", "GET", "/api/calls/devices", "One's own devices that are called, oldest first.", Token::needed, "",
+     "CalledDevices"},
+    {"addDevice", "POST", "/api/calls/devices", "Be called on this device, as long as this session lasts.", Token::needed,
+     "NewDevice", "CalledDevice", 201},
+    {"setQuietHours", "PUT", "/api/calls/devices/*", "When one device is left alone; `this` is that of the token shown.",
+     Token::needed, "QuietHours", "CalledDevice"},
+    {"removeDevice", "DELETE", "/api/calls/devices/*", "One device is called no more; `this` is that of the token shown.",
+     Token::needed, "", "Gone"},
+    {"listWebhooks", "GET", "/api/calls/webhooks", "One's own webhooks, oldest first.", Token::needed, "", "Webhooks"},
+    {"addWebhook", "POST", "/api/calls/webhooks", "An address that is told when one is called, or who is called to a table.",
+     Token::needed, "NewWebhook", "Webhook", 201},
+    {"removeWebhook", "DELETE", "/api/calls/webhooks/*", "Remove a webhook.", Token::needed, "", "Gone"},
 }}};
 
 // What the transport answers itself.

@@ -18,12 +18,16 @@ enum class ServiceCode : std::uint8_t {
   bad_method,
   no_such_job,
   no_such_session,
+  no_such_device,  // of those that are called
+  no_such_webhook,
+  host_not_allowed,  // calls do not go there
   too_many_tables,
   too_many_listed,    // tables in the lobby
   too_many_bots,      // tables where no player sits
   too_many_watched,   // tables of a connection
   too_many_analyses,  // that wait
-  too_often,          // phrases of a player
+  too_many_webhooks,
+  too_often,  // phrases of a player
   not_started,
   not_over,
   not_your_seat,
@@ -54,11 +58,15 @@ inline constexpr EnumArray<ServiceCode, ServiceRefusal> service_refusals{{{
     {405, "This address is used with another method."},
     {404, "There is no analysis of this name, or it is too long ago."},
     {404, "You have no session of this name."},
+    {404, "None of your devices that are called has this name."},
+    {404, "You have no webhook of this name."},
+    {403, "This server does not call that host."},
     {429, "You have too many games at once; finish or leave one first."},
     {429, "Too many of your tables wait in the lobby; begin or leave one first."},
     {429, "Too many games of bots alone are under way for you; wait until one is over."},
     {429, "This connection watches too many tables; unwatch one first."},
     {429, "Too many of your analyses are waiting; try again when one is done."},
+    {429, "You have too many webhooks; remove one first."},
     {429, "That was said often enough; wait a little."},
     {409, "The game has not started yet."},
     {403, "This is shown when the game is over."},

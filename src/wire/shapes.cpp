@@ -15,6 +15,8 @@ using namespace shape;
 constexpr int hash_length = 64;
 constexpr int highest_level = 6;
 constexpr int longest_line = 200;
+constexpr int longest_url = 2000;
+constexpr std::array<std::string_view, 2> webhook_shapes{"json", "chat"};
 constexpr int most_emblem = 23;
 
 Shape seat() { return named("Seat"); }
@@ -322,6 +324,33 @@ std::vector<Definition> people_shapes() {
   };
 }
 
+std::vector<Definition> call_shapes() {
+  constexpr int last_minute = 24 * 60 - 1;
+  constexpr int farthest_zone = 14 * 60;
+  const Shape minute = whole(0, last_minute);
+  const Member quiet = maybe("quiet", named("Quiet"), "none: at any hour");
+  const Member shape = with("shape", words(webhook_shapes), "as JSON, or as chats take it");
+  const Member url = with("url", text(longest_url));
+  return {
+      {"PushKey", "", object({with("key", text(), "`applicationServerKey`, in base64url")})},
+      {"Quiet", "Hours of a day in which a device is left alone, in minutes after midnight by its own clock.",
+       object({with("from", minute), with("until", minute),
+               with("zone", whole(-farthest_zone, farthest_zone), "minutes that its clock is ahead of UTC")})},
+      {"NewDevice", "What a browser's push service has given it.",
+       object({with("endpoint", text(longest_url)), with("p256dh", text(200)), with("auth", text(200)), quiet})},
+      {"QuietHours", "", object({quiet})},
+      {"CalledDevice", "",
+       object({with("device", id(), "its name, to remove it by"), with("title", text(60), "browser and system"),
+               with("created", time()), with("is_this", truth()), quiet})},
+      {"CalledDevices", "", object({with("devices", list(named("CalledDevice")))})},
+      {"NewWebhook", "", object({url, shape, maybe("table", id(), "one where one sits; none: all of one's own")})},
+      {"Webhook", "",
+       object(
+           {with("webhook", id(), "its name, to remove it by"), url, shape, maybe("table", id()), with("created", time())})},
+      {"Webhooks", "", object({with("webhooks", list(named("Webhook")))})},
+  };
+}
+
 std::vector<Definition> looking_back_shapes() {
   return {
       {"ReplayStep", "A move, and the position after it.",
@@ -357,7 +386,8 @@ Description message_shapes() {
 
 Description body_shapes() {
   Description all;
-  for (const auto& each : {opening_shapes(), listing_shapes(), player_shapes(), people_shapes(), looking_back_shapes()})
+  for (const auto& each :
+       {opening_shapes(), listing_shapes(), player_shapes(), people_shapes(), call_shapes(), looking_back_shapes()})
     add(all, each);
   return all;
 }

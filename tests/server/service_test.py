@@ -57,7 +57,7 @@ class ServiceTest(unittest.TestCase):
         cls.described = Described()
         WITNESSES.append(cls.described)
         cls.folder = tempfile.TemporaryDirectory()
-        cls.server = Server(PROGRAM, os.path.join(cls.folder.name, 'store.db'), '--trusted-proxies', '127.0.0.1', '--vacation-days', '5')
+        cls.server = Server(PROGRAM, os.path.join(cls.folder.name, 'store.db'), '--trusted-proxies', '127.0.0.1', '--vacation-days', '5', '--webhook-hosts', 'hooks.example')
 
     @classmethod
     def tearDownClass(cls):
@@ -438,6 +438,39 @@ class ServiceTest(unittest.TestCase):
         self.assertFalse(waiting(second if turn is first else first))
         for each in (first, second):
             each.close()
+
+    # --- being called ---
+
+    def test_devices_that_are_called_are_listed_changed_and_removed(self):
+        token, stranger = self.server.guest('Anna'), self.server.guest('Bo')
+        self.assertEqual(len(self.server.request('GET', '/api/calls/key')[1]['key']), 87)  # 65 bytes in base64url
+        device = {'endpoint': 'https://updates.push.services.mozilla.com/wpush/v2/abc', 'auth': 'BTBZMqHH6r4Tts7J_aSIgg',
+                  'p256dh': 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'}  # RFC 8291
+        self.refused(401, 'no-token', 'POST', '/api/calls/devices', device)
+        self.refused(400, 'bad-message', 'POST', '/api/calls/devices', {**device, 'auth': 'short'}, token)
+        self.refused(400, 'bad-message', 'POST', '/api/calls/devices', {**device, 'p256dh': device['p256dh'][:-2] + 'AA'}, token)
+        self.refused(400, 'bad-message', 'POST', '/api/calls/devices', {**device, 'quiet': {'from': 0, 'until': 1440, 'zone': 0}}, token)
+        self.refused(403, 'host-not-allowed', 'POST', '/api/calls/devices', {**device, 'endpoint': 'https://push.example/'}, token)
+        quiet = {'from': 1320, 'until': 420, 'zone': -60}
+        status, added = self.server.request('POST', '/api/calls/devices', {**device, 'quiet': quiet}, token)
+        self.assertEqual((status, added['is_this'], added['quiet']), (201, True, quiet))
+        self.assertEqual(self.server.request('GET', '/api/calls/devices', None, token)[1]['devices'], [added])
+        self.assertEqual(self.server.request('GET', '/api/calls/devices', None, stranger)[1]['devices'], [])
+        path = '/api/calls/devices/' + added['device']
+        self.assertNotIn('quiet', self.server.request('PUT', path, {}, token)[1])
+        self.refused(404, 'no-such-device', 'PUT', path, {}, stranger)
+        self.refused(404, 'no-such-device', 'DELETE', path, None, stranger)
+        self.assertEqual(self.server.request('DELETE', '/api/calls/devices/this', None, token)[0], 200)
+        self.refused(404, 'no-such-device', 'DELETE', path, None, token)
+
+    def test_webhooks_are_listed_and_removed(self):
+        token, stranger = self.server.guest('Anna'), self.server.guest('Bo')
+        status, added = self.server.request('POST', '/api/calls/webhooks', {'url': 'https://hooks.example/a', 'shape': 'chat'}, token)
+        self.assertEqual((status, added['url'], added['shape']), (201, 'https://hooks.example/a', 'chat'))
+        self.assertEqual(self.server.request('GET', '/api/calls/webhooks', None, token)[1]['webhooks'], [added])
+        self.refused(404, 'no-such-webhook', 'DELETE', '/api/calls/webhooks/' + added['webhook'], None, stranger)
+        self.assertEqual(self.server.request('DELETE', '/api/calls/webhooks/' + added['webhook'], None, token)[0], 200)
+        self.assertEqual(self.server.request('GET', '/api/calls/webhooks', None, token)[1]['webhooks'], [])
 
     # --- records ---
 

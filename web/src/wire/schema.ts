@@ -119,11 +119,15 @@ export const serviceCodes = [
   'bad-method',
   'no-such-job',
   'no-such-session',
+  'no-such-device',
+  'no-such-webhook',
+  'host-not-allowed',
   'too-many-tables',
   'too-many-listed',
   'too-many-bots',
   'too-many-watched',
   'too-many-analyses',
+  'too-many-webhooks',
   'too-often',
   'not-started',
   'not-over',
@@ -749,6 +753,59 @@ export interface GameOver {
 export interface Games {
   games: GameOver[];
   next?: string; // for the page after this one
+}
+
+export interface PushKey {
+  key: string; // `applicationServerKey`, in base64url
+}
+
+/** Hours of a day in which a device is left alone, in minutes after midnight by its own clock. */
+export interface Quiet {
+  from: number;
+  until: number;
+  zone: number; // minutes that its clock is ahead of UTC
+}
+
+/** What a browser's push service has given it. */
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  quiet?: Quiet; // none: at any hour
+}
+
+export interface QuietHours {
+  quiet?: Quiet; // none: at any hour
+}
+
+export interface CalledDevice {
+  device: string; // its name, to remove it by
+  title: string; // browser and system
+  created: number;
+  is_this: boolean;
+  quiet?: Quiet; // none: at any hour
+}
+
+export interface CalledDevices {
+  devices: CalledDevice[];
+}
+
+export interface NewWebhook {
+  url: string;
+  shape: 'json' | 'chat'; // as JSON, or as chats take it
+  table?: string; // one where one sits; none: all of one's own
+}
+
+export interface Webhook {
+  webhook: string; // its name, to remove it by
+  url: string;
+  shape: 'json' | 'chat'; // as JSON, or as chats take it
+  table?: string;
+  created: number;
+}
+
+export interface Webhooks {
+  webhooks: Webhook[];
 }
 
 /** A move, and the position after it. */
