@@ -1,5 +1,15 @@
-// The service worker: keeps every file of one version, and answers with them. A new version waits until it is asked to take over.
+// The service worker: keeps every file of one version, and answers with them; shows notices while nothing is open. A new version
+// waits until it is asked to take over.
 import { handlingOf, isFixed } from './files';
+import {
+  isAtTable,
+  languageEntry,
+  languageOf,
+  noticeOf,
+  pathOfTable,
+  wordsCache,
+  type Notice,
+} from './notice';
 
 declare const __FILES__: string[]; // relative to where this worker lies
 declare const __VERSION__: string;
@@ -11,12 +21,29 @@ interface Fetched extends Extendable {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Extendable {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Extendable {
+  readonly notification: Notification;
+}
+interface Page {
+  readonly url: string;
+  readonly visibilityState: string;
+  focus(): Promise<unknown>;
+}
 interface Scope {
-  readonly registration: { readonly scope: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: Pick<ServiceWorkerRegistration, 'scope' | 'showNotification' | 'getNotifications'>;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', heed: (event: Extendable) => void): void;
   addEventListener(kind: 'fetch', heed: (event: Fetched) => void): void;
+  addEventListener(kind: 'push', heed: (event: Pushed) => void): void;
+  addEventListener(kind: 'notificationclick', heed: (event: Clicked) => void): void;
   addEventListener(kind: 'message', heed: (event: MessageEvent) => void): void;
 }
 declare const self: Scope;
@@ -54,6 +81,42 @@ async function answerWith(address: string, request: Request): Promise<Response> 
   return (await cache.match(address)) ?? fetch(request);
 }
 
+const pages = (): Promise<readonly Page[]> =>
+  worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+async function isSeen(table: string): Promise<boolean> {
+  const open = await pages();
+  return open.some((page) => page.visibilityState === 'visible' && isAtTable(page.url, home, table));
+}
+
+async function language(): Promise<readonly string[]> {
+  const left = await (await caches.open(wordsCache)).match(addressOf(languageEntry));
+  return left ? [await left.text()] : navigator.languages;
+}
+
+async function show({ tag, table, shown }: Notice): Promise<void> {
+  if (!shown) return (await worker.registration.getNotifications({ tag })).forEach((each) => each.close());
+  if (await isSeen(table)) return;
+  const icon = addressOf('icon-192.png');
+  await worker.registration.showNotification(shown.title, { body: shown.body, tag, icon, data: { table } });
+}
+
+async function heed(message: unknown): Promise<void> {
+  const notice = noticeOf(message, languageOf(await language()));
+  if (notice) await show(notice);
+}
+
+async function open(table: string): Promise<void> {
+  const there = (await pages()).find((page) => isAtTable(page.url, home, table));
+  await (there ? there.focus() : worker.clients.openWindow(addressOf(pathOfTable(table))));
+}
+
+worker.addEventListener('push', (event) => event.waitUntil(heed(event.data?.json())));
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(open((notification.data as { table: string }).table));
+});
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) =>
   event.waitUntil(removeOthers().then(() => worker.clients.claim())),

@@ -1,5 +1,6 @@
 // What the player likes, kept in this browser.
 import { preferredLanguage, setLanguage, type Language } from '../i18n/i18n.svelte';
+import { leaveLanguage } from './devices';
 import { store, stored } from './stored';
 import { paces, type Pace } from '../wire/schema';
 
@@ -55,4 +56,5 @@ export async function apply(): Promise<void> {
   root.dataset['text'] = settings.textSize;
   root.dataset['patterns'] = settings.patterns ? 'on' : 'off';
   await setLanguage(settings.language);
+  void leaveLanguage(settings.language).catch(() => undefined); // then notices are as the browser likes
 }

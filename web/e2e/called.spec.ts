@@ -1,0 +1,143 @@
+// Being called while nothing is open: the switch of this device, and what the service worker makes of a message.
+import type { CDPSession } from '@playwright/test';
+import { installed } from './offlinePlay';
+import type { Player } from './play';
+import { expect, inspect, test } from './screen';
+
+test.setTimeout(240_000);
+
+/** Of RFC 8291; nothing is sent to it here. */
+const subscription = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/test',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
+/** What the push service of a browser gives it: the only thing that is played here. */
+const standIn = ({ page }: Player): Promise<unknown> =>
+  page.addInitScript((given) => {
+    let endpoint = given.endpoint;
+    const made = { toJSON: () => ({ ...given, endpoint }), unsubscribe: () => Promise.resolve(true) };
+    PushManager.prototype.subscribe = () => {
+      endpoint = `${given.endpoint}-${Math.random()}`;
+      return Promise.resolve(made as unknown as PushSubscription);
+    };
+  }, subscription);
+
+/** Messages as the push service delivers them. */
+class PushService {
+  private constructor(
+    readonly line: CDPSession,
+    readonly origin: string,
+    readonly registration: string,
+  ) {}
+
+  static async of({ page }: Player): Promise<PushService> {
+    const line = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((resolve) =>
+      line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first) resolve(first.registrationId);
+      }),
+    );
+    await line.send('ServiceWorker.enable');
+    return new PushService(line, new URL(page.url()).origin, await registered);
+  }
+
+  async deliver(message: object): Promise<void> {
+    await this.line.send('ServiceWorker.deliverPushMessage', {
+      origin: this.origin,
+      registrationId: this.registration,
+      data: JSON.stringify(message),
+    });
+  }
+}
+
+const notices = ({ page }: Player): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, tag }) => `${tag}: ${title}, ${body}`);
+  });
+
+test('a device is called when somebody wants it, but not at night @desk', async ({ invite }) => {
+  const anna = await invite('de', 'Anna', { installs: true });
+  const { page, say } = anna;
+  await page.context().grantPermissions(['notifications']);
+  await standIn(anna);
+  await page.goto('/account');
+  await installed(anna);
+  const here = page.getByRole('switch', { name: say('called.here') });
+  await expect(here).not.toBeChecked();
+  await page.getByText(say('called.here'), { exact: true }).click();
+  await expect(here).toBeChecked();
+  await page.getByText(say('called.quiet'), { exact: true }).click();
+  await page.getByLabel(say('called.from')).fill('21:15');
+  await page.getByLabel(say('called.until')).fill('06:45');
+  await page.getByLabel(say('called.until')).blur();
+  await inspect(page, 'account-called');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByLabel(say('called.from'))).toHaveValue('21:15', { timeout: 2000 });
+    await expect(page.getByLabel(say('called.until'))).toHaveValue('06:45', { timeout: 2000 });
+  }).toPass();
+  await page.getByText(say('called.here'), { exact: true }).click();
+  await expect(here).not.toBeChecked();
+  await page.reload();
+  await expect(here).not.toBeChecked();
+});
+
+test('a message becomes one notice a table, and disappears when it is taken back @desk', async ({
+  invite,
+}) => {
+  const anna = await invite('fr', 'Anna', { installs: true });
+  const { page, say } = anna;
+  await page.context().grantPermissions(['notifications']);
+  await standIn(anna);
+  await page.goto('/account');
+  await installed(anna);
+  await page.getByText(say('called.here'), { exact: true }).click();
+  await expect(page.getByRole('switch', { name: say('called.here') })).toBeChecked();
+  const service = await PushService.of(anna);
+  await service.deliver({ kind: 'begin', table: 'abc', game: 'vineta' });
+  await expect.poll(() => notices(anna)).toEqual(['table abc: Vineta, Ta partie a commencé.']);
+  await service.deliver({ kind: 'turn', table: 'abc', game: 'vineta' });
+  await expect.poll(() => notices(anna)).toEqual(['table abc: Vineta, C’est à toi de jouer.']);
+  await service.deliver({ kind: 'turn', table: 'def', game: 'vigo' });
+  await expect.poll(() => notices(anna)).toHaveLength(2);
+  await service.deliver({ kind: 'withdrawn', table: 'abc', game: 'vineta' });
+  await expect.poll(() => notices(anna)).toEqual(['table def: Vigo, C’est à toi de jouer.']);
+});
+
+test('a notice leads to its table @desk', async ({ invite }) => {
+  const anna = await invite('en', 'Anna', { installs: true });
+  const { page } = anna;
+  await page.context().grantPermissions(['notifications']);
+  await page.reload();
+  await installed(anna);
+  const service = await PushService.of(anna);
+  await service.deliver({ kind: 'turn', table: 'abc', game: 'vineta' });
+  await expect.poll(() => notices(anna)).toHaveLength(1);
+  const worker = page.context().serviceWorkers()[0];
+  const asked = await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow: (address: string) => Promise<null> };
+      dispatchEvent: (event: Event) => void;
+    };
+    const opened = new Promise<string>((resolve) => {
+      scope.clients.openWindow = (address) => {
+        resolve(address);
+        return Promise.resolve(null);
+      };
+    });
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(
+      Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }),
+    );
+    return opened;
+  });
+  expect(asked).toBe(new URL('/table/abc', page.url()).href);
+  await expect.poll(() => notices(anna)).toEqual([]);
+});
