@@ -72,7 +72,14 @@ async function expectLiningFigures(page: Page): Promise<void> {
   expect(dancing, 'old-style figures').toEqual([]);
 }
 
-/** Looks at the screen by day and by night (a desk by day and a phone by night, unless there is time): axe, width, and pictures. */
+/** A picture for somebody to look at, where there is time for it; of what moves some milliseconds later. */
+export async function picture(page: Page, path: string, { fullPage = false, after = 0 } = {}): Promise<void> {
+  if (!isSoak) return;
+  await page.waitForTimeout(after);
+  await page.screenshot({ path, fullPage });
+}
+
+/** Looks at the screen by day and by night (a desk by day and a phone by night, unless there is time): axe, width, figures, and pictures. */
 export async function inspect(page: Page, name: string): Promise<void> {
   const isPhone = base.info().project.name === 'phone';
   for (const scheme of isSoak ? schemes : [schemes[isPhone ? 1 : 0]]) {
@@ -84,8 +91,8 @@ export async function inspect(page: Page, name: string): Promise<void> {
       [],
     );
     const path = `screenshots/${base.info().project.name}-${name}-${scheme}`;
-    await page.screenshot({ path: `${path}.png` });
-    if (isSoak) await page.screenshot({ path: `${path}-whole.png`, fullPage: true });
+    await picture(page, `${path}.png`);
+    await picture(page, `${path}-whole.png`, { fullPage: true });
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }

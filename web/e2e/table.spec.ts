@@ -12,7 +12,7 @@ import {
   type Player,
 } from './play';
 import { lastCard, panic, sinking, tableFrom } from './positions';
-import { expect, inspect, test } from './screen';
+import { expect, inspect, picture, test } from './screen';
 
 const bot = { kind: 'bot', level: 1 } as const;
 type Chair = typeof bot | { kind: 'open' };
@@ -158,8 +158,7 @@ test('a district sinks before the eyes, and can be skipped @desk', async ({ invi
   }
   const going = anna.page.locator('.sinking');
   await expect(going).toHaveCount(1);
-  await anna.page.waitForTimeout(500);
-  await anna.page.screenshot({ path: `screenshots/${test.info().project.name}-table-sinking.png` });
+  await picture(anna.page, `screenshots/${test.info().project.name}-table-sinking.png`, { after: 500 });
   await anna.page.keyboard.press('Escape');
   await expect(going).toHaveCount(0);
 });
