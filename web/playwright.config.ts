@@ -35,6 +35,7 @@ export default defineConfig({
   testDir: 'e2e',
   ...kind,
   workers: isTimed ? 1 : 2, // one for each core of a small machine
+  fullyParallel: true, // by tests, not by files: neither core waits for the other's last file
   reporter: 'line',
   timeout: 240_000,
   expect: { timeout: 30_000 }, // patience, for a machine that does something else as well

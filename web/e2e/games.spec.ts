@@ -10,9 +10,12 @@ import {
   result,
   type Player,
 } from './play';
+import { tableFrom } from './positions';
 import { Server } from './server';
 
 test.setTimeout(240_000);
+
+const bot = { kind: 'bot', level: 2 } as const;
 
 const pointsOf = (player: Player): Promise<string[]> => result(player).locator('.points').allTextContents();
 
@@ -25,14 +28,8 @@ test('two people fill up with a bot, lose the line, and play to the end @desk', 
     lines.push(line);
   });
 
-  await anna.page.goto('/new/vineta');
-  await anna.page.getByText('3', { exact: true }).click();
-  await anna.page.getByRole('button', { name: anna.say('new.seat').replace(/\{number\}.*/, '2') }).click();
-  await anna.page.getByRole('dialog').getByText(anna.say('new.seat.open')).click();
-  await anna.page.keyboard.press('Escape');
-  await anna.page.getByRole('button', { name: anna.say('new.open') }).click();
-  await expect(anna.page).toHaveURL(/\/table\//);
-
+  const options = ['players 3', 'set placement random'];
+  await anna.page.goto(`/table/${await tableFrom(anna, '', [{ kind: 'open' }, bot], { options })}`);
   await bert.page.goto(anna.page.url());
   await menuButton(bert, 'table.sit').click();
   await menuButton(anna, 'table.start').click();

@@ -1,6 +1,7 @@
 // The log: by turns, a card in one line, and every line shows on the board what it speaks of.
 import {
   board,
+  changes,
   draw,
   isAsked,
   menuButton,
@@ -12,7 +13,7 @@ import {
 } from './play';
 import { lastCard, panic, tableFrom } from './positions';
 import { expect, inspect, test } from './screen';
-import { bay, changes, events } from './vigoPlay';
+import { bay, events } from './vigoPlay';
 
 const bot = { kind: 'bot', level: 1 } as const;
 const logOf = ({ page }: Player) => page.getByRole('log');

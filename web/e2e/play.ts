@@ -1,6 +1,6 @@
 // How a test plays: in the words of any language, by pointing or by keyboard.
 import { readFileSync } from 'node:fs';
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { Pace } from '../src/wire/schema';
 import { catalogues, type Key, type Language } from './words';
 
@@ -36,6 +36,11 @@ export interface Means {
   installs?: boolean; // keeps the client for playing without a network
 }
 
+async function guestOf(context: BrowserContext, name: string): Promise<string> {
+  const answer = await context.request.post('/api/guests', { data: { name } });
+  return answer.text();
+}
+
 /** Somebody with a browser of their own and a language; without a name, somebody new. */
 export async function somebody(
   browser: Browser,
@@ -50,20 +55,17 @@ export async function somebody(
     ...(viewport ? { viewport, hasTouch: true, isMobile: true } : {}),
     ...(address ? { baseURL: address } : {}),
   });
-  await context.addInitScript((settings) => {
+  const kept = {
+    'springtide.settings': JSON.stringify({ pace, forced }),
+    ...(name ? { 'springtide.session': await guestOf(context, name) } : {}),
+  };
+  await context.addInitScript((brought) => {
     if (!location.protocol.startsWith('http')) return; // Firefox begins with a page that may store nothing
-    if (!localStorage.getItem('springtide.settings')) localStorage.setItem('springtide.settings', settings);
-  }, JSON.stringify({ pace, forced }));
+    if (localStorage.getItem('springtide.settings')) return;
+    for (const [key, text] of Object.entries(brought)) localStorage.setItem(key, text);
+  }, kept);
   const page = await context.newPage();
-  if (!name) {
-    await page.goto(address ?? '/');
-    return { page, say: words(language) };
-  }
-  const answer = await page.request.post('/api/guests', { data: { name } });
-  const session = JSON.stringify(await answer.json());
-  await page.goto('/');
-  await page.evaluate((text) => localStorage.setItem('springtide.session', text), session);
-  await page.reload();
+  await page.goto(address ?? '/');
   return { page, say: words(language) };
 }
 
@@ -126,11 +128,21 @@ async function press(page: Page, targets: Locator, nth: number): Promise<void> {
   throw new Error(`covered: ${await targets.first().getAttribute('aria-label')}`);
 }
 
-const stateOf = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector('main')?.innerHTML ?? '');
+/** Does something, and waits until it shows. */
+export async function changes({ page }: Player, act: () => Promise<void>): Promise<void> {
+  const before = await page.evaluateHandle(() => document.querySelector('main')?.innerHTML);
+  await act();
+  const hasChanged = await page.evaluate(async (old) => {
+    for (let tries = 0; tries < 1500 && document.querySelector('main')?.innerHTML === old; ++tries)
+      await new Promise((wake) => setTimeout(wake, 20));
+    return document.querySelector('main')?.innerHTML !== old;
+  }, before);
+  expect(hasChanged, 'something has changed').toBe(true);
+}
 
 /** One pick of whatever is lit: a card of the hand or of a row, a district, or what the bar offers. */
-export async function pointOnce({ page, say }: Player, nth = 0): Promise<void> {
+export async function pointOnce(player: Player, nth = 0): Promise<void> {
+  const { page, say } = player;
   const onTable = page.locator('.pick.open, .hand .lit, .rows .lit');
   const quiet = ['table.moves', 'app.cancel', 'table.take-back'].map((key) => say(key as Key));
   const inBar = page.locator('.options button').filter({ hasNotText: new RegExp(quiet.join('|')) });
@@ -138,9 +150,7 @@ export async function pointOnce({ page, say }: Player, nth = 0): Promise<void> {
   // A tribe stays chosen while its houses are placed: then it is the district's turn.
   const hasTribe = (await page.locator(".options .tribe[aria-pressed='true']").count()) > 0;
   const lit = (await inBar.count()) > 0 && !hasTribe ? inBar : onTable;
-  const before = await stateOf(page);
-  await press(page, lit, nth);
-  await expect.poll(() => stateOf(page)).not.toBe(before);
+  await changes(player, () => press(page, lit, nth));
 }
 
 export const moveByPointing = (player: Player): Promise<void> => pointOnce(player, 1);

@@ -79,6 +79,13 @@ export async function picture(page: Page, path: string, { fullPage = false, afte
   await page.screenshot({ path, fullPage });
 }
 
+// All at once, since no page has frames; of what is in order nothing is told.
+const axe = (page: Page): ReturnType<AxeBuilder['analyze']> =>
+  new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+
 /** Looks at the screen by day and by night (a desk by day and a phone by night, unless there is time): axe, width, figures, and pictures. */
 export async function inspect(page: Page, name: string): Promise<void> {
   const isPhone = base.info().project.name === 'phone';
@@ -86,7 +93,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await expectNoSidewaysScroll(page);
     await expectLiningFigures(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page);
     expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual(
       [],
     );

@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import type { Key } from './words';
-import { isAsked, listButton, menuButton, result, type Language, type Player } from './play';
+import { changes, isAsked, listButton, menuButton, result, type Language, type Player } from './play';
 import { tableFrom } from './positions';
-import { expect, inspect, test, tokenOf } from './screen';
+import { expect, inspect, picture, test, tokenOf } from './screen';
 import {
   bay,
-  changes,
   chest,
   events,
   field,
@@ -231,7 +230,7 @@ test('cards turn in the hand of the wave, and can be skipped', async ({ invite }
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Sail to h4' }).click();
   const turning = anna.page.locator('.goes');
   await expect(turning).toHaveCount(3);
-  await anna.page.screenshot({ path: `screenshots/${test.info().project.name}-vigo-turning.png` });
+  await picture(anna.page, `screenshots/${test.info().project.name}-vigo-turning.png`);
   await anna.page.keyboard.press('Escape');
   await expect(turning).toHaveCount(0);
 });

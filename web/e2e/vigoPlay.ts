@@ -1,6 +1,6 @@
 // How a test plays Vigo: by what is lit, whatever the language; by mouse, by finger or by keyboard.
 import { expect, type Locator } from '@playwright/test';
-import { isAsked, type Player } from './play';
+import { changes, isAsked, type Player } from './play';
 
 /** Anna is p1; her ship is about to sail. */
 const before = (stock: string): string => `game vigo
@@ -72,15 +72,6 @@ export const bay = ({ page, say }: Player): Locator => page.getByRole('group', {
 export const field = ({ page }: Player, name: string): Locator => page.locator(`[data-field='${name}']`);
 export const stock = ({ page, say }: Player): Locator =>
   page.getByRole('region', { name: say('vigo.stock'), exact: true });
-
-const stateOf = ({ page }: Player): Promise<string> =>
-  page.evaluate(() => document.querySelector('main')?.innerHTML ?? '');
-
-export async function changes(player: Player, act: () => Promise<void>): Promise<void> {
-  const state = await stateOf(player);
-  await act();
-  await expect.poll(() => stateOf(player)).not.toBe(state);
-}
 
 /**
  * Which lit field is worth going to: one with a Sailing Ship; or in line with one, without turning it down; or where much comes to
