@@ -1,5 +1,6 @@
 // Three rounds of each game as a stranger would see them: a picture of every beat in its order, and apart from the pictures what
-// really happened, as the server told it. Not a test: `npm run film` makes them, for somebody to read.
+// really happened, as the server told it. Not a test: `npm run film` makes them, for somebody to read; and the pictures of the
+// README beside them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -223,3 +224,42 @@ test('Vigo @film', async ({ invite }) => {
   }
   expect(post.record.length).toBeGreaterThan(10);
 });
+
+/** What a picture shows, in the size of the README's. */
+async function pictureOf({ page }: Player, name: string, wide: number): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  const session = await page.context().newCDPSession(page);
+  await page.waitForTimeout(inMotion);
+  const clip = { x: 0, y: 0, width, height, scale: wide / width };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'jpeg', quality: 82, clip });
+  writeFileSync(join(folder, `${name}.jpg`), Buffer.from(data, 'base64'));
+}
+
+for (const { name, wide, ...size } of [
+  { name: '', wide: 840, width: 1440, height: 900 },
+  { name: '-phone', wide: 255, width: 360, height: 740 },
+])
+  test(`the README at ${size.width} × ${size.height} @film`, async ({ invite }) => {
+    const anna = await invite('en', 'Anna', name ? { viewport: size } : {});
+    const { page } = anna;
+    await page.setViewportSize(size);
+    const options = ['players 4', 'set placement random'];
+    await page.goto(`/table/${await tableFrom(anna, '', [bot, bot, bot], { options })}`);
+    await menuButton(anna, 'table.start').click();
+    await isAsked(anna);
+    // A district has sunk, rows lie on the table again, and a card is to be chosen.
+    const counts = (selector: string): Promise<number> => page.locator(selector).count();
+    const isThere = async (): Promise<boolean> =>
+      (await counts('[role=log] li button')) > 0 &&
+      (await counts('.rows [data-row]')) > 1 &&
+      (await counts('.hand .lit')) > 0;
+    for (let nth = 1; !(await isThere()); ++nth) {
+      await pointOnce(anna, nth);
+      await isAsked(anna);
+    }
+    await pictureOf(anna, `vineta${name}`, wide);
+    await page.goto(`/table/${await tableFrom(anna, underWay, [bot, bot], { game: 'vigo' })}`);
+    await menuButton(anna, 'table.start').click();
+    await isAsked(anna);
+    await pictureOf(anna, `vigo${name}`, wide);
+  });
