@@ -156,7 +156,7 @@ struct Twins {
       EXPECT_EQ(with->flag_time(seat).has_value(), without->flag_time(seat).has_value());
       EXPECT_GE(with->flag_time(seat), without->flag_time(seat));
       EXPECT_GE(with->seat(seat).bank, without->seat(seat).bank);
-      if (with->flag_time(seat)) EXPECT_GE(*with->flag_time(seat), with.now);
+      EXPECT_GE(with->flag_time(seat).value_or(with.now), with.now);
       later += with->flag_time(seat) > without->flag_time(seat);
     }
     return later;
