@@ -19,10 +19,10 @@ Task<Result<Identity, wire::Answer>> player(Call& call) {
   co_return *std::move(identity);
 }
 
-Task<std::vector<store::MyTable>> tables_of(Call& call, const Identity& identity) {
+Task<std::vector<store::MyTable>> tables_of(Call& call, const Identity& identity, int limit) {
   auto parts = co_await call.parts.store.asked_each(
-      [ids = identity.actor.ids](store::Store& store) { return store.tables_of(ids, longest_list); });
-  co_return store::merged_tables(std::move(parts), longest_list);
+      [ids = identity.actor.ids, limit](store::Store& store) { return store.tables_of(ids, limit); });
+  co_return store::merged_tables(std::move(parts), limit);
 }
 
 Task<std::vector<std::string>> journal_of(Call& call) {

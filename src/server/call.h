@@ -1,6 +1,7 @@
 // One request to the endpoints below /api, and what their handlers have in common.
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,8 +33,9 @@ Task<std::optional<Identity>> identified(Call& call);
 // The same, or the refusal.
 Task<Result<Identity, wire::Answer>> player(Call& call);
 
-// The tables where somebody sits, last updated first.
-Task<std::vector<store::MyTable>> tables_of(Call& call, const Identity& identity);
+// The tables where somebody sits, last updated first, at most so many.
+Task<std::vector<store::MyTable>> tables_of(Call& call, const Identity& identity, int limit = longest_list);
+inline constexpr int every_one = std::numeric_limits<int>::max();
 
 // Of the table that the request names.
 Task<std::vector<std::string>> journal_of(Call& call);

@@ -27,6 +27,7 @@ Task<wire::Answer> take_in(Call& call);
 Task<wire::Answer> replay_record(Call& call);
 Task<wire::Answer> begin_analysis(Call& call);
 Task<wire::Answer> send_analysis(Call& call);
+Task<wire::Answer> send_my_data(Call& call);
 Task<wire::Answer> change_me(Call& call);
 Task<wire::Answer> find_people(Call& call);
 Task<wire::Answer> show_person(Call& call);

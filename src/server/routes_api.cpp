@@ -17,11 +17,14 @@ using Handler = Task<Answer> (*)(Call&);
 
 // In the order of wire::routes.
 constexpr EnumArray<wire::Route, Handler> handlers{
-    {{add_guest,           who_am_i,   make_account,         remove_account, sign_in,       list_sessions, sign_out,
-      sign_out_everywhere, recover,    list_lobby,           list_own,       open_table,    send_record,   send_journal,
-      replay_table,        take_in,    replay_record,        begin_analysis, send_analysis, change_me,     find_people,
-      show_person,         list_games, list_people_at_table, tell_vacation,  take_vacation, end_vacation,  send_push_key,
-      list_devices,        add_device, set_quiet_hours,      remove_device,  list_webhooks, add_webhook,   remove_webhook}}};
+    {{add_guest,     who_am_i,        make_account,        remove_account, sign_in,
+      list_sessions, sign_out,        sign_out_everywhere, recover,        list_lobby,
+      list_own,      open_table,      send_record,         send_journal,   replay_table,
+      take_in,       replay_record,   begin_analysis,      send_analysis,  send_my_data,
+      change_me,     find_people,     show_person,         list_games,     list_people_at_table,
+      tell_vacation, take_vacation,   end_vacation,        send_push_key,  list_devices,
+      add_device,    set_quiet_hours, remove_device,       list_webhooks,  add_webhook,
+      remove_webhook}}};
 static_assert(std::ranges::find(handlers, nullptr) == handlers.end(), "a route without a handler");
 
 // The name where the pattern has its star; nothing if the path is another.

@@ -3,11 +3,11 @@
 #include <charconv>
 #include <map>
 
-#include "people/rating.h"
 #include "record/record.h"
 #include "server/call.h"
 #include "server/handlers.h"
 #include "server/now.h"
+#include "server/people_json.h"
 #include "text/notation.h"
 
 namespace springtide::server {
@@ -42,16 +42,6 @@ std::optional<Shown> shown_in(store::Store& store, const std::string& id, const 
 
 void write_name(JsonWriter& json, const Shown& shown) {
   json.field("person", shown.player.id).field("name", shown.player.name).field("emblem", shown.profile.emblem);
-}
-
-people::Shown points_of(const store::Measure& measure) {
-  return people::shown({.mean = measure.mean, .variance = measure.variance});
-}
-
-void write_rating(JsonWriter& json, const store::Measure& measure) {
-  const people::Shown shown = points_of(measure);
-  json.begin_object().field("points", shown.points).field("give_or_take", shown.give_or_take);
-  json.field("provisional", shown.is_provisional).end_object();
 }
 
 void write_ratings(JsonWriter& json, const std::vector<store::RatingPoint>& points) {
@@ -128,36 +118,6 @@ store::ResultFilter filter_of(const Call& call) {
     filter.before_table = before.substr(dash + 1);
   }
   return filter;
-}
-
-using Names = std::map<std::string, std::string>;  // by player; of those who are still there
-
-Names names_in(store::Store& store, const std::vector<store::GameResult>& results) {
-  Names names;
-  for (const store::GameResult& result : results)
-    for (const store::Standing& each : result.standings)
-      if (!each.player.empty() && !names.contains(each.player))
-        if (const auto found = store.player(each.player)) names[each.player] = found->name;
-  return names;
-}
-
-void write_game(JsonWriter& json, const store::GameResult& result, const Names& names, const std::vector<std::string>& own) {
-  json.begin_object().field("table", result.table).field("game", result.game).field("edition", result.edition);
-  json.field("rated", result.is_rated).field("ended", result.ended).key("standings");
-  json.list(result.standings, [&](const store::Standing& each) {
-    const auto name = names.find(each.player);
-    json.begin_object().field("seat", seat_name(seat_at(each.seat)));
-    json.field("name", name == names.end() ? std::string{} : name->second);
-    if (each.level != 0) json.field("level", each.level);
-    json.field("place", each.place).field("points", each.points).field("left", each.has_left);
-    json.field("own", std::ranges::find(own, each.player) != own.end());
-    if (result.is_rated) {
-      json.key("rating");
-      write_rating(json, each.after);
-    }
-    json.end_object();
-  });
-  json.end_object();
 }
 
 }  // namespace

@@ -89,7 +89,7 @@ Task<Answer> remove_account(Call& call) {
   if (!password) co_return password.error();
   const auto identity = co_await player(call);
   if (!identity) co_return identity.error();
-  const auto own = co_await tables_of(call, *identity);
+  const auto own = co_await tables_of(call, *identity, every_one);
   const Credentials given{.password = *password, .address = call.request.address};
   const PlayerAnswer answer = co_await call.parts.players.remove(*identity, given);
   if (answer.code.empty()) {

@@ -351,6 +351,26 @@ std::vector<Definition> call_shapes() {
   };
 }
 
+std::vector<Definition> my_data_shapes() {
+  const Shape former = object({with("name", text(60)), with("until", time(), "when it is forgotten")});
+  const Shape session = object({with("device", text(60)), with("created", time()), with("used", time())});
+  const Shape device = object({with("title", text(60)), with("endpoint", text()), with("created", time())});
+  const Shape webhook = object({with("url", text()), maybe("table", id()), with("created", time())});
+  const Shape vacation = object({with("from", time()), with("until", time())});
+  const Shape sitting = object({with("table", id()), with("game", named("Game")), with("life", named("Life")),
+                                with("created", time()), with("seats", seats())});
+  return {
+      {"MyData", "Everything that is kept about somebody. Of passwords and tokens only hashes are kept, which tell nothing.",
+       object({with("name", text(60)), maybe("login", text(40)), with("since", time()),
+               with("players", list(id()), "the ids at tables: the own one, and those of guests that were handed over"),
+               with("former_names", list(former)), with("shown", truth()), with("emblem", whole(0, most_emblem)),
+               with("sessions", list(session)), with("devices", list(device), "that are called"),
+               with("webhooks", list(webhook)), with("vacations", list(vacation)),
+               with("tables", list(sitting), "where one sits or has sat"),
+               with("games", list(named("GameOver")), "finished ones, as on the own page")})},
+  };
+}
+
 std::vector<Definition> looking_back_shapes() {
   return {
       {"ReplayStep", "A move, and the position after it.",
@@ -386,8 +406,8 @@ Description message_shapes() {
 
 Description body_shapes() {
   Description all;
-  for (const auto& each :
-       {opening_shapes(), listing_shapes(), player_shapes(), people_shapes(), call_shapes(), looking_back_shapes()})
+  for (const auto& each : {opening_shapes(), listing_shapes(), player_shapes(), people_shapes(), call_shapes(),
+                           my_data_shapes(), looking_back_shapes()})
     add(all, each);
   return all;
 }

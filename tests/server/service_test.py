@@ -173,6 +173,7 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual(self.server.request('POST', '/api/accounts', {'login': 'nora', 'password': 'three green herons'}, token)[0], 201)
         status, me = self.server.request('PUT', '/api/me', {'name': 'Nora N', 'emblem': 2}, token)
         self.assertEqual((status, me['name'], me['emblem']), (200, 'Nora N', 2))
+        self.assertEqual(self.server.request('GET', '/api/me/data', None, token)[1]['name'], 'Nora N')
         self.assertEqual([each['person'] for each in self.server.request('GET', '/api/people?name=NORA')[1]['people']], [me['person']])
         self.assertEqual(self.server.request('GET', '/api/people/' + me['person'])[1]['name'], 'Nora N')
         self.assertEqual(self.server.request('GET', f'/api/people/{me["person"]}/games')[1], {'games': []})

@@ -808,6 +808,23 @@ export interface Webhooks {
   webhooks: Webhook[];
 }
 
+/** Everything that is kept about somebody. Of passwords and tokens only hashes are kept, which tell nothing. */
+export interface MyData {
+  name: string;
+  login?: string;
+  since: number;
+  players: string[]; // the ids at tables: the own one, and those of guests that were handed over
+  former_names: { name: string; until: number }[];
+  shown: boolean;
+  emblem: number;
+  sessions: { device: string; created: number; used: number }[];
+  devices: { title: string; endpoint: string; created: number }[]; // that are called
+  webhooks: { url: string; table?: string; created: number }[];
+  vacations: { from: number; until: number }[];
+  tables: { table: string; game: Game; life: Life; created: number; seats: Seat[] }[]; // where one sits or has sat
+  games: GameOver[]; // finished ones, as on the own page
+}
+
 /** A move, and the position after it. */
 export interface ReplayStep<E = Entry, P = unknown> {
   move: E;
