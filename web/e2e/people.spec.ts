@@ -1,4 +1,5 @@
 // The page of an account: a rated game shows on it, its name changes, and it can be switched off.
+import { readFile } from 'node:fs/promises';
 import { expect, inspect, test } from './screen';
 
 test('a rated game shows on the own page, which can be renamed and switched off @desk @phone', async ({
@@ -42,6 +43,15 @@ test('a rated game shows on the own page, which can be renamed and switched off 
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rita Regen');
   await expect(page.getByText(`Formerly ${login}.`)).toBeVisible();
+
+  await page.goto('/account');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Everything kept about you, as a file' }).click();
+  const kept = JSON.parse(await readFile(await (await file).path(), 'utf8')) as {
+    name: string;
+    login: string;
+  };
+  expect(kept).toMatchObject({ name: 'Rita Regen', login });
 
   const stranger = await browser.newPage();
   await stranger.goto(address);

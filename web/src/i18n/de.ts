@@ -270,6 +270,7 @@ export const de: Catalogue = {
   'called.until': 'Bis',
   'called.denied':
     'Dein Browser erlaubt dieser Seite keine Benachrichtigungen. In seinen Einstellungen kannst du das ändern.',
+  'account.data': 'Alles über dich als Datei',
   'account.delete': 'Konto löschen',
   'account.delete.guest': 'Vergiss mich',
   'account.delete.title': 'Alles löschen?',

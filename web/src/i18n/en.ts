@@ -262,6 +262,7 @@ export const en = {
   'called.until': 'Until',
   'called.denied':
     'Your browser does not allow notifications from this page. You can change that in its settings.',
+  'account.data': 'Everything kept about you, as a file',
   'account.delete': 'Delete the account',
   'account.delete.guest': 'Forget me',
   'account.delete.title': 'Delete everything?',

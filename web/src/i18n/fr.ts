@@ -269,6 +269,7 @@ export const fr: Catalogue = {
   'called.until': 'À',
   'called.denied':
     'Ton navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages.',
+  'account.data': 'Tout ce qui te concerne, en un fichier',
   'account.delete': 'Supprimer le compte',
   'account.delete.guest': 'Oublie-moi',
   'account.delete.title': 'Tout supprimer ?',

@@ -267,6 +267,7 @@ export const nl: Catalogue = {
   'called.until': 'Tot',
   'called.denied':
     'Je browser staat meldingen van deze pagina niet toe. Dat kun je in zijn instellingen veranderen.',
+  'account.data': 'Alles over jou als bestand',
   'account.delete': 'Account verwijderen',
   'account.delete.guest': 'Vergeet mij',
   'account.delete.title': 'Alles verwijderen?',

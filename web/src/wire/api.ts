@@ -8,6 +8,7 @@ import type {
   Job,
   Lobby,
   Me,
+  MyData,
   MyWishes,
   NewAccount,
   NewDevice,
@@ -118,6 +119,8 @@ export interface GameFilter {
 export const api = {
   addGuest: (name: string) => call<Guest>('POST', '/api/guests', null, { name }),
   me: (token: string) => call<Me>('GET', '/api/me', token),
+  /** Everything that is kept about whoever asks. */
+  myData: (token: string) => call<MyData>('GET', '/api/me/data', token),
   changeMe: (token: string, wishes: MyWishes) => call<Me>('PUT', '/api/me', token, wishes),
   person: (token: string | null, person: string) => call<Person>('GET', `/api/people/${person}`, token),
   gamesOf: (token: string | null, person: string, { game, players }: GameFilter, before = '') => {
