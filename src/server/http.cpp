@@ -75,7 +75,11 @@ std::optional<Response> HttpSession::upgrade_refusal(const Parser& parser, const
     response.headers.emplace_back("Upgrade", "websocket");
     return response;
   }
-  if (parser.get()["Sec-WebSocket-Version"] != "13" || parser.get().count("Sec-WebSocket-Key") != 1)
+  // A longer key would be refused below, by an answer that is none of ours.
+  constexpr std::size_t key_length = 24;
+  const auto& handshake = parser.get();
+  if (handshake["Sec-WebSocket-Version"] != "13" || handshake.count("Sec-WebSocket-Key") != 1 ||
+      handshake["Sec-WebSocket-Key"].size() > key_length)
     return refusal(400, "malformed", "This is not a WebSocket handshake of version 13.");
   if (!is_allowed_origin(request.origin, text(parser.get()[http::field::host]), context_.setup.origins)) {
     context_.counters.wrong_origin.add();

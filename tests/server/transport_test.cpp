@@ -520,6 +520,9 @@ TEST_F(Transport, OpensWebSocketsOnlyAtTheirPath) {
   const std::string half = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: ";
   EXPECT_EQ(ask(get("/ws", half + "13\r\n")).status, 400);
   EXPECT_EQ(ask(get("/ws", half + "8\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n")).status, 400);
+  const HttpAnswer long_key = ask(get("/ws", half + "13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==dGhl\r\n"));
+  EXPECT_EQ(long_key.status, 400);
+  EXPECT_NE(long_key.body.find("malformed"), std::string::npos) << "in our own words, with our own headers";
 }
 
 TEST_F(Transport, ChecksTheOrigin) {
