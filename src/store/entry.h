@@ -37,9 +37,9 @@ struct SeatRow {
   friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
 
-// What a player is called for: to move, or to a game that has begun.
-enum class CallKind : std::uint8_t { turn, begin };
-inline constexpr std::array<std::string_view, 2> call_names{"turn", "begin"};
+// What a player is called for: to move, to a game that has begun, or to a seat that is held.
+enum class CallKind : std::uint8_t { turn, begin, invitation };
+inline constexpr std::array<std::string_view, 3> call_names{"turn", "begin", "invitation"};
 
 // A move that follows at once calls nobody: so long a call waits before it is sent.
 inline constexpr Time call_grace = 500;

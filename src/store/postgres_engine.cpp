@@ -11,6 +11,7 @@
 #include "store/postgres_listener.h"
 #include "store/queries.h"
 #include "store/queries_calls.h"
+#include "store/queries_friends.h"
 #include "store/queries_results.h"
 #include "store/queries_vacations.h"
 #include "store/rows.h"
@@ -85,6 +86,7 @@ Query own_words(Query query) {
       {query::away, with_own_list(query::away)},
       {query::subscriptions_of, with_own_list(query::subscriptions_of)},
       {query::webhooks_of, with_own_list(query::webhooks_of)},
+      {query::invitations_of, with_own_list(query::invitations_of)},
   };
   const auto found = words.find(query);
   return found == words.end() ? query : found->second.c_str();

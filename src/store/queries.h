@@ -8,6 +8,7 @@ namespace springtide::store::query {
 inline constexpr char table[] =
     "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables t "
     "JOIN summaries s ON s.number = t.number WHERE id = $1";
+inline constexpr char host_of[] = "SELECT host FROM tables WHERE id = $1";
 inline constexpr char lobby[] =
     "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables t "
     "JOIN summaries s ON s.number = t.number WHERE life = 0 AND is_public = 1 ORDER BY created DESC, id LIMIT $1";

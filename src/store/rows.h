@@ -11,6 +11,7 @@ std::string json_list(const std::vector<std::string>& texts);
 std::int64_t number_in(const Row& row, std::size_t column);
 int int_in(const Row& row, std::size_t column);
 std::string text_in(const Row& row, std::size_t column);
+inline std::string first_text(const Row& row) { return text_in(row, 0); }
 std::optional<std::string> optional_text_in(const Row& row, std::size_t column);
 
 TableRow table_in(const Row& row);

@@ -11,7 +11,7 @@ namespace {
 // Types are such that both engines understand them; @key@ and @counted key@ are a Dialect's. What is here once is never
 // changed: a new version is a new item.
 // Seats name no existing player by constraint: a removed player's seats stay, and a table may be told of one just removed.
-constexpr std::array<const char*, 12> migrations{
+constexpr std::array<const char*, 13> migrations{
     // 1: the first
     R"sql(
 CREATE TABLE schema_version (version bigint NOT NULL);
@@ -262,6 +262,37 @@ CREATE TABLE calls (
   created bigint NOT NULL,
   PRIMARY KEY (table_id, seat));
 CREATE INDEX calls_waiting ON calls (not_before) WHERE state <> 1;
+)sql",
+    // 13: people who play together, or do not want to
+    R"sql(
+CREATE TABLE follows (
+  follower text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+  followed text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+  since bigint NOT NULL,
+  PRIMARY KEY (follower, followed));
+CREATE INDEX follows_followed ON follows (followed);
+CREATE TABLE blocks (
+  blocker text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+  blocked text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+  stands bigint NOT NULL,
+  changed bigint NOT NULL,
+  PRIMARY KEY (blocker, blocked));
+CREATE INDEX blocks_blocked ON blocks (blocked);
+CREATE INDEX blocks_changed ON blocks (changed);
+CREATE TABLE circles (
+  id text NOT NULL PRIMARY KEY,
+  owner text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+  name text NOT NULL,
+  wishes text NOT NULL,
+  created bigint NOT NULL);
+CREATE INDEX circles_owner ON circles (owner);
+CREATE TABLE circle_members (
+  circle text NOT NULL REFERENCES circles (id) ON DELETE CASCADE,
+  place bigint NOT NULL,
+  player text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+  PRIMARY KEY (circle, player));
+CREATE INDEX circle_members_player ON circle_members (player);
+CREATE INDEX calls_invitation ON calls (player) WHERE kind = 2;
 )sql",
 };
 

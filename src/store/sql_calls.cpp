@@ -49,7 +49,7 @@ Call call_in(const Row& row) {
           .game = text_in(row, 1),
           .row = {.seat = int_in(row, 2),
                   .player = text_in(row, 3),
-                  .kind = one_of(row, 4, CallKind::begin, "a call"),
+                  .kind = one_of(row, 4, CallKind::invitation, "a call"),
                   .decision = number_in(row, 5)},
           .state = one_of(row, 6, CallState::to_withdraw, "a call's state"),
           .node = text_in(row, 7),

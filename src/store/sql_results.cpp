@@ -58,8 +58,6 @@ void rate_again(Session& session, const std::string& table, const Results::Rate&
         {bits_of(after[i].mean), bits_of(after[i].variance), result.table, result.standings[i].seat});
 }
 
-std::string first_text(const Row& row) { return text_in(row, 0); }
-
 }  // namespace
 
 std::vector<std::string> SqlStore::uncounted(int limit) { return each(run(query::uncounted, {limit}), first_text); }

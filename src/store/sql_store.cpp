@@ -42,6 +42,10 @@ std::vector<JournalEntry> SqlStore::journal(std::string_view table, std::int64_t
 
 std::optional<TableRow> SqlStore::table(std::string_view id) { return only(run(query::table, {id}), table_in); }
 
+std::string SqlStore::host_of(std::string_view table) {
+  return only(run(query::host_of, {table}), [](const Row& row) { return text_in(row, 0); }).value_or("");
+}
+
 std::vector<TableRow> SqlStore::lobby(int limit) { return each(run(query::lobby, {limit}), table_in); }
 
 std::vector<MyTable> SqlStore::tables_of(const std::vector<std::string>& players, int limit) {

@@ -14,6 +14,7 @@ class SqlStore final : public Store {
   std::vector<JournalEntry> journal(std::string_view table, std::int64_t after) override;
   std::optional<TableRow> table(std::string_view id) override;
 
+  std::string host_of(std::string_view table) override;
   std::vector<TableRow> lobby(int limit) override;
   std::vector<MyTable> tables_of(const std::vector<std::string>& players, int limit) override;
   std::vector<MyTable> playing_of(const std::vector<std::string>& players) override;
@@ -86,6 +87,20 @@ class SqlStore final : public Store {
   void note_call(const Call& call) override;
   void end_call(const Call& call) override;
   void free_calls() override;
+
+  bool follow(std::string_view follower, std::string_view followed, Time now, int most) override;
+  void unfollow(std::string_view follower, std::string_view followed) override;
+  std::vector<std::string> followed_by(std::string_view player) override;
+  std::vector<std::string> followers_of(std::string_view player) override;
+  bool set_block(const Block& block, int most) override;
+  std::vector<std::string> blocked_by(std::string_view player) override;
+  std::vector<std::string> blockers_of(std::string_view player) override;
+  std::vector<Block> blocks_changed(Time after) override;
+  bool put_circle(const Circle& circle, int most) override;
+  std::vector<Circle> circles_of(std::string_view player) override;
+  void remove_circle(std::string_view id) override;
+  void leave_circle(std::string_view id, std::string_view member) override;
+  std::vector<Invitation> invitations_of(const std::vector<std::string>& players) override;
 
   std::unique_ptr<Listener> listen() override;
   void give_up() override { engine_->give_up(); }

@@ -15,6 +15,7 @@
 
 #include "store/calls.h"
 #include "store/entry.h"
+#include "store/friends.h"
 #include "store/people.h"
 #include "store/results.h"
 #include "store/vacations.h"
@@ -122,7 +123,7 @@ class Listener {
 };
 
 // Used by one thread at a time.
-class Store : public Results, public People, public Vacations, public Calls {
+class Store : public Results, public People, public Vacations, public Calls, public Friends {
  public:
   // All entries in one transaction, durable on return. A conflict fails alone; the others are stored. After a Failure nobody
   // knows whether all or none of them are stored: only the journal can tell.
@@ -132,6 +133,8 @@ class Store : public Results, public People, public Vacations, public Calls {
   // Stored entries in other words, and what lists show of their table: for names that are taken away. What is not there
   // stays so.
   virtual void rewrite(std::string_view table, const std::vector<JournalEntry>& entries, std::string_view summary) = 0;
+
+  virtual std::string host_of(std::string_view table) = 0;  // who opened it; empty: it is not there, or from long ago
 
   virtual std::vector<TableRow> lobby(int limit) = 0;  // open, public, last created first
   // Where one of these players sits, last updated first. Their ids, here and below, need no escapes in JSON.
