@@ -27,7 +27,7 @@ MAY_USE = {
     "wire": ["base", "core", "text", "record", "games", "match"],
     "store": ["base"],
     "push": ["base", "text"],
-    "home": ["base", "core", "text", "ai", "match", "wire", "store/entry.h"],
+    "home": ["base", "core", "text", "ai", "match", "wire", "store/block.h", "store/entry.h"],
     "device": ["base", "core", "text", "arena", "match", "wire", "home"],
     "schema": ["base", "core", "text", "games", "arena", "wire", "device"],
     "server": ["base", "core", "text", "record", "ai", "games", "games/*/ai", "games/*/notation", "arena", "match", "people", "wire", "home", "store", "push"],

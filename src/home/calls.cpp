@@ -38,6 +38,16 @@ std::optional<CallRow> call_of(const Table& table, Seat seat, SeatSet moved) {
                  .decision = acts ? table.play().decision() : 0};
 }
 
+CallRows invitations_of(const Table& table) {
+  constexpr std::int64_t no_decision = -1;  // a call to the game is another one
+  CallRows calls;
+  for (const Seat seat : players_of(table.players()))
+    if (const std::string& guest = chair_of(table, seat).held; !guest.empty())
+      calls.push_back(
+          {.seat = static_cast<int>(seat), .player = guest, .kind = CallKind::invitation, .decision = no_decision});
+  return calls;
+}
+
 bool has_stood(const CallRows& before, const CallRow& call) {
   return std::ranges::any_of(before, [&](const CallRow& each) {
     return each.seat == call.seat && each.player == call.player && each.decision == call.decision;
@@ -47,6 +57,7 @@ bool has_stood(const CallRows& before, const CallRow& call) {
 }  // namespace
 
 CallRows calls_of(const Table& table, SeatSet here, const CallRows& before) {
+  if (table.life() == Life::open) return invitations_of(table);
   CallRows calls;
   if (table.life() != Life::playing) return calls;
   const SeatSet players = seats_of_players(table);

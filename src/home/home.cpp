@@ -114,6 +114,23 @@ void Home::void_now(const std::vector<std::string>& token_hashes, Time now) {
   sign_out_all([&](const Visitor& visitor) { return ended.contains(visitor.token_hash); }, now);
 }
 
+void Home::note_blocks(const std::vector<store::Block>& changes, Time now) {
+  for (auto& [connection, visitor] : visitors_) {
+    bool is_changed = false;
+    for (const store::Block& each : changes) {
+      if (!visitor.actor.is(each.blocked) || visitor.actor.is_blocked_by(each.blocker) == each.stands) continue;
+      is_changed = true;
+      if (each.stands)
+        visitor.actor.blocked_by.push_back(each.blocker);
+      else
+        std::erase(visitor.actor.blocked_by, each.blocker);
+    }
+    if (!is_changed) continue;
+    for (const std::string& table : visitor.watched)
+      bring(table, Knowing{.connection = connection, .actor = visitor.actor}, now);
+  }
+}
+
 // One question for all: it finds what another home has ended, whatever the reason, and needs no notice.
 void Home::recheck() {
   std::set<std::string> shown;

@@ -14,6 +14,7 @@
 
 #include "home/effect.h"
 #include "home/hosted.h"
+#include "store/block.h"
 #include "wire/message.h"
 #include "wire/service_code.h"
 
@@ -73,6 +74,9 @@ class Home {
 
   // Tokens that have become void at another home, or at none.
   void void_now(const std::vector<std::string>& token_hashes, Time now);
+
+  // Accounts have begun or ended to block others, here or elsewhere; what is known already changes nothing.
+  void note_blocks(const std::vector<store::Block>& changes, Time now);
 
   // --- tables ---
   std::string new_id() const;
@@ -149,6 +153,7 @@ class Home {
   void run(Hosted& hosted, const Errand& errand, Time now);
   void run(Hosted&, const Leaving&, Time) {}  // these never wait
   void run(Hosted&, const Pinging&, Time) {}
+  void run(Hosted&, const Knowing&, Time) {}
   void run(Hosted& hosted, const Following&, Time now) { tend(hosted, now); }
   void run(Hosted& hosted, const Entering& entering, Time now);
   void run(Hosted& hosted, const Stepping& stepping, Time now);
@@ -157,6 +162,7 @@ class Home {
   void run(Hosted& hosted, const Commanding& commanding, Time now);
   void run(Hosted& hosted, const Rematching& rematching, Time now);
   void leave(const std::string& table, const Leaving& leaving, Time now);
+  void know(const std::string& table, const Knowing& knowing, Time now);
 
   void begin_reading(Hosted& hosted);
   std::optional<wire::ServiceCode> read_whole(Hosted& hosted, const std::vector<std::string>& entries, Time now);

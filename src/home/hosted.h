@@ -48,6 +48,11 @@ struct Commanding {
 struct Leaving {
   ConnectionId connection = 0;
 };
+// Somebody who may be there is known better than before.
+struct Knowing {
+  ConnectionId connection = 0;
+  match::Actor actor{};
+};
 // To hear `pong` after all that was told before.
 struct Pinging {
   ConnectionId connection = 0;
@@ -60,8 +65,8 @@ struct Rematching {
 struct Following {
   bool is_rewritten = false;  // what was read before is in other words now
 };
-using Errand =
-    std::variant<Following, Entering, Leaving, Pinging, Stepping, LookingAhead, LookingBack, Commanding, Rematching>;
+using Errand = std::variant<Following, Entering, Leaving, Knowing, Pinging, Stepping, LookingAhead, LookingBack, Commanding,
+                            Rematching>;
 
 // A bot's answer, before its time.
 struct Thought {

@@ -42,6 +42,14 @@ void Room::leave(ConnectionId connection, Outbox& out) {
   if (!writing_ && here() != shown_here_) tell_table(out);
 }
 
+void Room::know(ConnectionId connection, const Actor& actor, Outbox& out) {
+  const auto found = guests_.find(connection);
+  if (found == guests_.end()) return;
+  found->second.actor = actor;
+  if (writing_) return shown_.chairs.clear();  // all are told once that is stored
+  send(connection, table_text(table_, actor, shown_here_), out);
+}
+
 void Room::steps(ConnectionId connection, const Actor& actor, Seat seat, Outbox& out) {
   waiting_.push_back(Stepping{.connection = connection, .actor = actor, .seat = seat});
   handle_waiting(0, out);

@@ -41,6 +41,8 @@ class Room {
 
   void enter(ConnectionId connection, const match::Actor& actor, const wire::Watch& watch, Outbox& out);
   void leave(ConnectionId connection, Outbox& out);
+  // Somebody is known better than before; nothing if that one does not look at the table.
+  void know(ConnectionId connection, const match::Actor& actor, Outbox& out);
   void steps(ConnectionId connection, const match::Actor& actor, Seat seat, Outbox& out);
   void ahead(ConnectionId connection, const match::Actor& actor, Seat seat, Outbox& out);
   void history(ConnectionId connection, const match::Actor& actor, Seat viewer, int before, Outbox& out);

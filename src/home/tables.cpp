@@ -76,7 +76,9 @@ Result<Write, Refusal> Home::open(Setup setup, const std::string& id, Time now) 
   if (!first) return first.error();
   wire::Fold fold;
   const std::string& text = fold.add(*first);
-  return write_of(*fold.table(), {.entry = *first, .text = text});
+  Write write = write_of(*fold.table(), {.entry = *first, .text = text});
+  if (CallRows invited = calls_of(*fold.table(), {}); !invited.empty()) write.append.calls = std::move(invited);
+  return write;
 }
 
 void Home::act_for(const Actor& actor, const std::string& table, const Command& command, Time now) {
@@ -100,6 +102,7 @@ void Home::bring(const std::string& table, Errand errand, Time now) {
     return void(
         effects_.push_back(Pass{.to = home_of(table, settings_.place.of), .table = table, .errand = std::move(errand)}));
   if (const auto* leaving = std::get_if<Leaving>(&errand)) return leave(table, *leaving, now);
+  if (const auto* knowing = std::get_if<Knowing>(&errand)) return know(table, *knowing, now);
   if (const auto* pinging = std::get_if<Pinging>(&errand)) return tell(pinging->connection, wire::pong_text(table));
   Hosted& hosted = hosted_.try_emplace(table, Hosted{.id = table, .used = now}).first->second;
   if (!std::holds_alternative<Following>(errand)) hosted.used = now;
@@ -187,6 +190,20 @@ void Home::leave(const std::string& table, const Leaving& leaving, Time now) {
   perform(*hosted, out, now);
 }
 
+// Also who waits for the journal comes as who he is now.
+void Home::know(const std::string& table, const Knowing& knowing, Time now) {
+  Hosted* hosted = find(table);
+  if (hosted == nullptr) return;
+  for (auto* waiting : {&hosted->waiting, &hosted->waiting_next})
+    for (Errand& errand : *waiting)
+      if (auto* entering = std::get_if<Entering>(&errand); entering != nullptr && entering->connection == knowing.connection)
+        entering->actor = knowing.actor;
+  if (!hosted->room) return;
+  Outbox out;
+  hosted->room->know(knowing.connection, knowing.actor, out);
+  perform(*hosted, out, now);
+}
+
 void Home::send_all(Outbox& out) {
   for (Outbox::Send& each : out.sends) effects_.push_back(Send{.to = each.to, .text = std::move(each.text)});
 }
@@ -208,7 +225,6 @@ void Home::perform(Hosted& hosted, Outbox& out, Time now) {
 // Where everybody looks on, an entry writes nothing of calls.
 void Home::call(Hosted& hosted, store::Append& append) const {
   const Room& room = *hosted.room;
-  if (room.table().life() == Life::open) return;
   CallRows calls = calls_of(room.table(), room.here(), hosted.called.value_or(CallRows{}));
   if (calls != hosted.called) append.calls = calls;
   hosted.called = std::move(calls);
@@ -300,7 +316,7 @@ std::optional<ServiceCode> Home::read_whole(Hosted& hosted, const std::vector<st
   damaged_.erase(hosted.id);
   hosted.thinking.clear();
   hosted.called.reset();
-  if (journal->table.life() == Life::open) hosted.called.emplace();
+  if (journal->table.life() == Life::open) hosted.called = calls_of(journal->table, {});
   Outbox out;
   if (hosted.room)
     hosted.room->reload(std::move(*journal), now, out);

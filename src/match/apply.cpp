@@ -1,5 +1,6 @@
 // What an entry of the journal changes at a table.
 #include <algorithm>
+#include <utility>
 
 #include "match/table.h"
 
@@ -17,9 +18,11 @@ struct Effect {
   }
 
   void operator()(const Stand& stand) const {
-    chair(stand.seat) = {};
-    table.note(EventKind::stood, stand.seat);
+    const bool was_open = std::exchange(chair(stand.seat), {}).kind == ChairKind::open;
+    if (!was_open) table.note(EventKind::stood, stand.seat);
   }
+
+  void operator()(const Invite& invite) const { chair(invite.seat) = {.held = invite.held_for}; }
 
   void operator()(const SeatBot& bot) const {
     chair(bot.seat) = {.kind = ChairKind::bot, .level = bot.level};

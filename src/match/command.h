@@ -23,7 +23,14 @@ struct Sit {
   friend bool operator==(const Sit&, const Sit&) = default;
 };
 // By whoever holds the seat, or the host; only before the start.
+// Nobody holds a seat that is kept for somebody: that one may decline, and then it is open to all.
 using Stand = OfSeat<struct StandName>;
+// The host keeps an open seat for somebody.
+struct Invite {
+  Seat seat = Seat::p1;
+  std::string held_for{};  // a player id
+  friend bool operator==(const Invite&, const Invite&) = default;
+};
 // The host puts a bot on an open seat.
 struct SeatBot {
   Seat seat = Seat::p1;
@@ -85,15 +92,17 @@ struct Vacation {
 };
 
 using Command = std::variant<Setup, Sit, Stand, SeatBot, Start, Act, TakeBack, Ask, Vote, Say, Leave, Return, Resign, Tick,
-                             Rematch, Vacation>;
+                             Rematch, Vacation, Invite>;
 
 // Whose hand is behind a command: the ids under which a player is known (none: a stranger), or the table itself.
 struct Actor {
   std::vector<std::string> ids{};
-  bool is_table = false;    // bots and the clock
-  bool is_account = false;  // and no guest
+  bool is_table = false;                  // bots and the clock
+  bool is_account = false;                // and no guest
+  std::vector<std::string> blocked_by{};  // ids of accounts that block this one
   static Actor table() { return {.is_table = true}; }
   bool is(const std::string& player) const;
+  bool is_blocked_by(const std::string& player) const;
 };
 
 // A line of the journal: a command that was accepted, and the moves that followed from it at once.

@@ -20,6 +20,7 @@ bool is_fair(const Setup& setup) { return setup.version >= 2; }
 std::optional<Refusal> trouble_with_chair(const Chair& chair) {
   if (chair.kind == ChairKind::player && (chair.player.empty() || chair.name.empty())) return refused(Code::bad_name);
   if (!chair.name.empty() && !is_name(chair.name)) return refused(Code::bad_name);
+  if (!chair.held.empty() && chair.kind != ChairKind::open) return refused(Code::bad_setup, "only an open seat can be held");
   if (!is_secret_or_none(chair.secret)) return refused(Code::bad_secret);
   const bool is_bot = chair.kind == ChairKind::bot || chair.kind == ChairKind::scripted;
   if (is_bot && (chair.level < 1 || chair.level > level_count)) return refused(Code::bad_setup, "a bot's level is 1 to 6");
@@ -77,6 +78,9 @@ bool is_scripted(const Setup& setup) {
 }
 
 bool Actor::is(const std::string& player) const { return std::find(ids.begin(), ids.end(), player) != ids.end(); }
+bool Actor::is_blocked_by(const std::string& player) const {
+  return std::find(blocked_by.begin(), blocked_by.end(), player) != blocked_by.end();
+}
 
 Refusal refused(Code code) { return refused(code, english().text("refusal." + std::string(code_names[code]))); }
 
@@ -93,6 +97,7 @@ struct Check {
     if (auto trouble = before_start(sit.seat)) return *std::move(trouble);
     if (chair(sit.seat).kind != ChairKind::open) return refused(Code::seat_taken);
     if (actor.ids.empty()) return refused(Code::not_your_seat);
+    if (table.is_kept_from(actor, sit.seat)) return refused(Code::seat_held);
     if (!is_name(sit.name)) return refused(Code::bad_name);
     if (!is_secret(sit.secret) && !(sit.secret.empty() && may_lack_secrets())) return refused(Code::bad_secret);
     if (is_for_host_alone(table.setup_) && !is_host()) return refused(Code::not_host);
@@ -103,8 +108,23 @@ struct Check {
 
   Followed operator()(const Stand& stand) const {
     if (auto trouble = before_start(stand.seat)) return *std::move(trouble);
-    if (chair(stand.seat).kind == ChairKind::open) return refused(Code::seat_empty);
-    if (!is_host() && !actor.is(chair(stand.seat).player)) return refused(Code::not_your_seat);
+    const Chair& left = chair(stand.seat);
+    const bool is_empty = left.kind == ChairKind::open && left.held.empty();
+    // To whom the host is no friend every open seat looks held.
+    if (is_empty && !table.is_kept_from(actor, stand.seat)) return refused(Code::seat_empty);
+    if (!is_host() && !actor.is(left.player) && !actor.is(left.held)) return refused(Code::not_your_seat);
+    return nothing();
+  }
+
+  Followed operator()(const Invite& invite) const {
+    if (auto trouble = before_start(invite.seat)) return *std::move(trouble);
+    if (!is_host()) return refused(Code::not_host);
+    if (chair(invite.seat).kind != ChairKind::open) return refused(Code::seat_taken);
+    if (is_for_host_alone(table.setup_))
+      return refused(Code::bad_setup, "whoever writes a position or a script plays alone");
+    if (invite.held_for.empty() || actor.is(invite.held_for)) return refused(Code::no_such_guest);
+    for (const Chair& each : table.chairs_)
+      if (each.player == invite.held_for || each.held == invite.held_for) return refused(Code::no_such_guest);
     return nothing();
   }
 

@@ -12,6 +12,7 @@ enum class Code : std::uint8_t {
   bad_setup,        // the table cannot be made like this
   no_such_seat,     // the table has no seat of this name
   seat_taken,       // somebody or a bot has it
+  seat_held,        // it is kept for somebody else
   seat_empty,       // nobody has it
   seats_open,       // the game cannot start while a seat is open
   not_your_seat,    // somebody else holds it
@@ -38,6 +39,7 @@ enum class Code : std::uint8_t {
   one_seat_each,    // at a rated table
   is_rated,         // nobody takes back what counts
   no_vacation,      // no such vacation can be taken here, or there is none to end
+  no_such_guest,    // nobody, or somebody who is here or invited already
 };
 
 inline constexpr auto& code_names = names_of<Code, with_hyphens>;

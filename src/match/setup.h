@@ -48,6 +48,7 @@ inline constexpr std::array<std::string_view, 4> chair_names{"open", "player", "
 struct Chair {
   ChairKind kind = ChairKind::open;
   std::string player{};  // the id of who holds the seat
+  std::string held{};    // the id of whom an open one is kept for; empty: for whoever comes
   std::string name{};
   std::string secret{};  // what the player adds to the deal
   int level = 0;         // of a bot

@@ -56,6 +56,12 @@ SeatSet Table::held_by(const Actor& actor) const {
   return seats;
 }
 
+bool Table::is_kept_from(const Actor& actor, Seat seat) const {
+  const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
+  if (chair.kind != ChairKind::open) return false;
+  return actor.is_blocked_by(setup_.host) || (!chair.held.empty() && !actor.is(chair.held));
+}
+
 bool Table::is_bot(Seat seat) const {
   const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
   return chair.kind == ChairKind::bot || chair.kind == ChairKind::scripted || this->seat(seat).has_left ||

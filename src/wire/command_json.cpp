@@ -22,6 +22,7 @@ void write_chair(JsonWriter& json, const Chair& chair, Names names) {
   if (!chair.secret.empty()) json.field("secret", chair.secret);
   if (!chair.name.empty() && names == Names::inside) json.field("name", chair.name);
   if (chair.level != 0) json.field("level", chair.level);
+  if (!chair.held.empty()) json.field("held_for", chair.held);
   json.end_object();
 }
 
@@ -42,6 +43,7 @@ Chair read_chair(Reader& setup, const Json& json, bool is_journal) {
   Chair chair{.kind = reader.name<ChairKind>("kind", chair_names)};
   chair.name = reader.text_or("name", 60, "");
   chair.level = static_cast<int>(reader.number_or("level", 0, 9, 0));
+  if (chair.kind == ChairKind::open) chair.held = reader.text_or("held_for", id_limit, "");
   if (chair.kind == ChairKind::player && is_journal) {
     chair.secret = reader.text_or("secret", 128, "");
     chair.player = reader.text("player", id_limit);
@@ -118,6 +120,7 @@ struct Writer {
   void operator()(const Tick&) const { type("tick"); }
   void operator()(const Rematch& rematch) const { type("rematch").field("new_table", rematch.table); }
   void operator()(const Vacation& vacation) const { type("vacation", vacation.seat).field("until", vacation.until); }
+  void operator()(const Invite& invite) const { type("invite", invite.seat).field("held_for", invite.held_for); }
 };
 
 Command read_open(Reader& reader) {
@@ -168,6 +171,10 @@ Command read_say(Reader& reader) { return Say{.seat = reader.seat("seat"), .phra
 Command read_rematch(Reader& reader) { return Rematch{.table = reader.text_or("new_table", id_limit, "")}; }
 Command read_vacation(Reader& reader) {
   return Vacation{.seat = reader.seat("seat"), .until = reader.number("until", 0, time_limit)};
+}
+
+Command read_invite(Reader& reader) {
+  return Invite{.seat = reader.seat("seat"), .held_for = reader.text("held_for", id_limit)};
 }
 
 // The journal may have lost the name, or have it elsewhere.
@@ -226,6 +233,7 @@ constexpr std::array<CommandType, std::variant_size_v<Command>> command_types{{
     {"tick", read_nothing<Tick>},
     {"rematch", read_rematch},
     {"vacation", read_vacation},
+    {"invite", read_invite},
 }};
 
 std::optional<Command> read_kept(std::string_view type, Reader& reader) {

@@ -34,13 +34,16 @@ void write_agreement(JsonWriter& json, const Setup& setup) {
   if (is_scripted(setup)) json.field("scripted", true);
 }
 
-// To the table's visitors a scripted seat is a bot.
-void write_chair(JsonWriter& json, const Table& table, Seat seat) {
+// To the table's visitors a scripted seat is a bot. Whom a seat is held for, only the two of them are told.
+void write_chair(JsonWriter& json, const Table& table, Seat seat, const Actor& actor) {
   const Chair& chair = table.chairs()[static_cast<std::size_t>(seat)];
   const ChairKind kind = chair.kind == ChairKind::scripted ? ChairKind::bot : chair.kind;
   json.begin_object().field("seat", seat_name(seat)).field("kind", chair_names[static_cast<std::size_t>(kind)]);
   json.field("name", chair.name);
   if (chair.level != 0) json.field("level", chair.level);
+  if (!chair.held.empty() || table.is_kept_from(actor, seat)) json.field("held", true);
+  const bool may_know = actor.is(table.setup().host) || actor.is(chair.held);
+  if (!chair.held.empty() && may_know) json.field("held_for", chair.held);
 }
 
 // Once the game is over, everything that decided the deal.
@@ -185,7 +188,7 @@ std::string table_text(const Table& table, const Actor& actor, SeatSet here) {
   json.field("life", life_name(table)).field("is_host", actor.is(table.setup().host));
   json.key("yours").list(table.held_by(actor), seat_name);
   json.key("seats").list(players_of(table.players()), [&](Seat seat) {
-    write_chair(json, table, seat);
+    write_chair(json, table, seat, actor);
     json.field("here", here.contains(seat)).field("left", table.seat(seat).has_left);
     json.field("resigned", table.seat(seat).has_resigned);
     const Chair& chair = table.chairs()[static_cast<std::size_t>(seat)];
@@ -240,7 +243,7 @@ std::string summary_text(const Table& table) {
   json.begin_object();
   write_agreement(json, table.setup());
   json.key("seats").list(players_of(table.players()), [&](Seat seat) {
-    write_chair(json, table, seat);
+    write_chair(json, table, seat, {});
     json.end_object();
   });
   return ended(json);

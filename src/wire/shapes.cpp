@@ -70,7 +70,8 @@ std::vector<Member> agreement() {
 }
 
 std::vector<Member> chair() {
-  return {with("seat", seat()), with("kind", shown_chair_kind()), with("name", text()), maybe("level", level(), "of a bot")};
+  return {with("seat", seat()), with("kind", shown_chair_kind()), with("name", text()), maybe("level", level(), "of a bot"),
+          maybe("held", truth(), "an open seat that is kept for somebody")};
 }
 
 std::vector<Definition> table_shapes() {
@@ -80,6 +81,7 @@ std::vector<Definition> table_shapes() {
       {"Chair", "",
        object(together(chair(), {with("here", truth(), "its player is connected"),
                                  with("left", truth(), "a bot plays until the player returns"), with("resigned", truth()),
+                                 maybe("held_for", id(), "whom, for the host and that person"),
                                  maybe("has_secret", truth(), "before the start: its player has added to the deal")}))},
       {"Agreement", "What was agreed on before the game.", object(agreement())},
       {"Deal", "Once the game is over, everything that decided the deal.",
@@ -229,7 +231,8 @@ std::vector<Definition> opening_shapes() {
   return {
       {"WishedChair", "Who is to sit there: you, whoever comes, or a bot.",
        either({object({with("kind", word(chair_names[1])), maybe("name", text(60))}),
-               object({with("kind", word(chair_names[0]))}), object({with("kind", scripted), with("level", level())})})},
+               object({with("kind", word(chair_names[0])), maybe("held_for", id(), "the person it is kept for")}),
+               object({with("kind", scripted), with("level", level())})})},
       {"WishedClock", "", wished_clock()},
       {"Wishes", "A new table.",
        object({with("game", named("Game")), maybe("options", list(text(longest_line)), "header lines of a record"),

@@ -184,6 +184,7 @@ void TableOfBytes::command_any() {
                           Rematch{"t2"},
                           Vacation{seat, now_ + 5 * day},
                           Vacation{seat, now_},
+                          Invite{seat, "eva"},
                           Act{seat, static_cast<int>(bytes_.next()), {"p1 choose panic"}}};
   const Command& command = commands[bytes_.below(commands.size())];
   const ConnectionId connection = 1 + bytes_.below(connections);

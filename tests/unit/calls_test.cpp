@@ -84,6 +84,17 @@ TEST(calls, are_not_for_bots_nor_for_who_has_left) {
   EXPECT_EQ(calls_of(*table, nobody), CallRows{});
 }
 
+TEST(calls, invite_to_seats_that_are_kept_whoever_looks_on) {
+  TestTable table(open_setup("vineta", 2));
+  EXPECT_EQ(calls_of(*table, nobody), CallRows{});
+  ASSERT_EQ(table.tell("anna", Invite{.seat = Seat::p2, .held_for = "bela"}), accepted);
+  const CallRows invited = calls_of(*table, nobody);
+  EXPECT_EQ(invited, CallRows{call(Seat::p2, CallKind::invitation, -1)});
+  EXPECT_EQ(calls_of(*table, both, invited), invited);
+  ASSERT_EQ(table.tell("bela", sit(Seat::p2, "bela")), accepted);
+  EXPECT_EQ(calls_of(*table, nobody, invited), CallRows{});
+}
+
 // Whatever card lies face down: the calls are the same.
 TEST(calls, do_not_tell_what_was_chosen) {
   std::optional<CallRows> first;

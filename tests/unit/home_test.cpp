@@ -799,5 +799,71 @@ TEST(homes, ask_the_store_once_for_tables_whose_time_has_come) {
   EXPECT_EQ(homes.second.take_all<Read>().size(), 1);
 }
 
+// One who is blocked while he looks at the table finds its seats kept for others, and is not let in.
+TEST(home, keeps_those_out_whom_the_host_blocks) {
+  TestHome test;
+  match::Setup setup = a_table();
+  setup.chairs[0] = {};
+  test.journal = {test.home.open(setup, "", start)->append.entry};
+  test.come(1, "ben");
+  test.watch(1);
+  test.home.read("t", 0, test.journal, start);
+  EXPECT_EQ(test.said(), (Texts{"table", "update"}));
+  const store::Block block{.blocker = "anna", .blocked = "ben", .stands = true, .changed = start};
+  test.home.note_blocks({block}, start);
+  const auto told = test.take_all<Send>();
+  ASSERT_EQ(told.size(), 1u);
+  EXPECT_NE(told[0].text->find(R"("held":true)"), std::string::npos);
+  test.home.note_blocks({block}, start);  // heard twice
+  EXPECT_EQ(test.said(), Texts{});
+  const std::string_view sit =
+      R"({"type":"sit","table":"t","id":"1","seat":"p1","name":"Ben","secret":"0f1e2d3c4b5a69788796a5b4c3d2e1f0"})";
+  test.say(sit);
+  EXPECT_EQ(test.said(), Texts{"seat-held"});
+  store::Block ended = block;
+  ended.stands = false;
+  test.home.note_blocks({ended}, start);
+  EXPECT_EQ(test.said(), Texts{"table"});
+  test.say(sit);
+  test.store();
+  EXPECT_EQ(test.home.table("t")->chairs()[0].player, "ben");
+}
+
+TEST(home, knows_who_is_blocked_though_the_journal_is_still_being_read) {
+  TestHome test;
+  match::Setup setup = a_table();
+  setup.chairs[0] = {};
+  test.journal = {test.home.open(setup, "", start)->append.entry};
+  test.come(1, "ben");
+  test.watch(1);
+  test.home.note_blocks({{.blocker = "anna", .blocked = "ben"}}, start);
+  test.take();
+  test.home.read("t", 0, test.journal, start);
+  EXPECT_NE(test.take_all<Send>().at(0).text->find(R"("held":true)"), std::string::npos);
+}
+
+// The call is in the entry that makes it.
+TEST(home, invites_with_the_entry_that_keeps_a_seat) {
+  TestHome test;
+  match::Setup setup = a_table();
+  setup.chairs[0] = {.held = "ben"};
+  const auto opened = test.home.open(setup, "", start);
+  const store::CallRow invited{.seat = 0, .player = "ben", .kind = store::CallKind::invitation, .decision = -1};
+  EXPECT_EQ(opened->append.calls, CallRows{invited});
+  test.journal = {opened->append.entry};
+  test.come();
+  test.watch();
+  test.home.read("t", 0, test.journal, start);
+  test.say(R"({"type":"stand","table":"t","id":"1","seat":"p1"})");
+  auto writes = test.take_all<Write>();
+  ASSERT_EQ(writes.size(), 1u);
+  EXPECT_EQ(writes[0].append.calls, CallRows{});
+  test.home.written("t", 2, Written::stored, start);
+  test.home.act_for({.ids = {"anna"}}, "t", match::Invite{.seat = Seat::p1, .held_for = "ben"}, start);
+  writes = test.take_all<Write>();
+  ASSERT_EQ(writes.size(), 1u);
+  EXPECT_EQ(writes[0].append.calls, CallRows{invited});
+}
+
 }  // namespace
 }  // namespace springtide::home

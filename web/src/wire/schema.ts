@@ -77,6 +77,7 @@ export const codes = [
   'bad-setup',
   'no-such-seat',
   'seat-taken',
+  'seat-held',
   'seat-empty',
   'seats-open',
   'not-your-seat',
@@ -103,6 +104,7 @@ export const codes = [
   'one-seat-each',
   'is-rated',
   'no-vacation',
+  'no-such-guest',
 ] as const;
 export type Code = (typeof codes)[number];
 
@@ -190,9 +192,11 @@ export interface Chair {
   kind: 'open' | 'player' | 'bot';
   name: string;
   level?: number; // of a bot
+  held?: boolean; // an open seat that is kept for somebody
   here: boolean; // its player is connected
   left: boolean; // a bot plays until the player returns
   resigned: boolean;
+  held_for?: string; // whom, for the host and that person
   has_secret?: boolean; // before the start: its player has added to the deal
 }
 
@@ -490,7 +494,10 @@ export type ClientMessage =
   | CommandMessage;
 
 /** Who is to sit there: you, whoever comes, or a bot. */
-export type WishedChair = { kind: 'player'; name?: string } | { kind: 'open' } | { kind: 'bot' | 'scripted'; level: number };
+export type WishedChair =
+  | { kind: 'player'; name?: string }
+  | { kind: 'open'; held_for?: string }
+  | { kind: 'bot' | 'scripted'; level: number };
 
 export type WishedClock =
   | { kind: 'none' }
@@ -526,6 +533,7 @@ export interface SummaryChair {
   kind: 'open' | 'player' | 'bot';
   name: string;
   level?: number; // of a bot
+  held?: boolean; // an open seat that is kept for somebody
 }
 
 export interface Summary {
