@@ -15,10 +15,16 @@ namespace springtide::server {
 // Safe from any thread. An address is a household: see household_at.
 class AddressQuotas {
  public:
-  explicit AddressQuotas(const Quotas& quotas) : guests_(quotas.guests, most), analyses_(quotas.analyses_of_address, most) {}
+  explicit AddressQuotas(const Quotas& quotas)
+      : guests_(quotas.guests, most),
+        analyses_(quotas.analyses_of_address, most),
+        invitations_(quotas.invitations, most),
+        invitations_here_(quotas.invitations_of_address, most) {}
 
   bool may_add_guest(const std::string& household, Moment now);
   bool may_analyse(const std::string& household, Moment now);
+  // An account at an address invites somebody.
+  bool may_invite(const std::string& account, const std::string& household, Moment now);
 
   // Tables that came to the lobby from there; some may be gone by now.
   std::vector<std::string> listed(const std::string& household) const;
@@ -31,6 +37,8 @@ class AddressQuotas {
   mutable std::mutex mutex_{};
   Buckets guests_;
   Buckets analyses_;
+  Buckets invitations_;  // of accounts
+  Buckets invitations_here_;
   std::map<std::string, std::vector<std::string>> listed_{};
 };
 

@@ -19,6 +19,17 @@ Task<Result<Identity, wire::Answer>> player(Call& call) {
   co_return *std::move(identity);
 }
 
+Task<Result<Identity, wire::Answer>> account(Call& call, std::string_view sentence) {
+  auto identity = co_await player(call);
+  if (identity && identity->login.empty()) co_return wire::refusal_answer(403, "needs-account", sentence);
+  co_return identity;
+}
+
+wire::Answer gone() {
+  JsonWriter json;
+  return json_answer(200, json.begin_object().field("name", "").end_object());
+}
+
 Task<std::vector<store::MyTable>> tables_of(Call& call, const Identity& identity, int limit) {
   auto parts = co_await call.parts.store.asked_each(
       [ids = identity.actor.ids, limit](store::Store& store) { return store.tables_of(ids, limit); });

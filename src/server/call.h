@@ -33,6 +33,11 @@ Task<std::optional<Identity>> identified(Call& call);
 // The same, or the refusal.
 Task<Result<Identity, wire::Answer>> player(Call& call);
 
+// The same, of accounts alone; `sentence` says so.
+Task<Result<Identity, wire::Answer>> account(Call& call, std::string_view sentence);
+// Nothing to say but that it is done.
+wire::Answer gone();
+
 // The tables where somebody sits, last updated first, at most so many.
 Task<std::vector<store::MyTable>> tables_of(Call& call, const Identity& identity, int limit = longest_list);
 inline constexpr int every_one = std::numeric_limits<int>::max();

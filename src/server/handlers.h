@@ -44,5 +44,16 @@ Task<wire::Answer> remove_device(Call& call);
 Task<wire::Answer> list_webhooks(Call& call);
 Task<wire::Answer> add_webhook(Call& call);
 Task<wire::Answer> remove_webhook(Call& call);
+Task<wire::Answer> list_friends(Call& call);
+Task<wire::Answer> follow(Call& call);
+Task<wire::Answer> unfollow(Call& call);
+Task<wire::Answer> block(Call& call);
+Task<wire::Answer> unblock(Call& call);
+Task<wire::Answer> invite(Call& call);
+Task<wire::Answer> decline(Call& call);
+Task<wire::Answer> add_circle(Call& call);
+Task<wire::Answer> change_circle(Call& call);
+Task<wire::Answer> remove_circle(Call& call);
+Task<wire::Answer> open_for_circle(Call& call);
 
 }  // namespace springtide::server

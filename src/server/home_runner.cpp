@@ -40,6 +40,7 @@ HomeRunner::HomeRunner(const Around& around, home::Settings settings, std::strin
       node_(std::move(node)),
       home_(std::move(settings), random_secret),
       parcels_(home_.settings().place.of),
+      looked_at_blocks_(now()),
       stored_(around.metrics.counter("springtide_entries_total", "Journal entries stored by this node.")),
       conflicts_(around.metrics.counter("springtide_conflicts_total", "Entries that another node was faster with.")),
       in_memory_(around.metrics.gauge("springtide_tables", "Tables in memory.")),
@@ -122,6 +123,18 @@ void HomeRunner::perform(home::Recheck& recheck) {
   };
   around_.store.ask(question, [this](const std::optional<std::vector<std::string>>& ended) {
     if (ended && !ended->empty()) tell([&](home::Home& home, match::Time now) { home.void_now(*ended, now); });
+  });
+  look_at_blocks();
+}
+
+// Those of the last seconds once more: other nodes' clocks are a little apart.
+void HomeRunner::look_at_blocks() {
+  constexpr match::Time overlap = 10'000;
+  const auto question = [after = looked_at_blocks_ - overlap](store::Store& store) { return store.blocks_changed(after); };
+  around_.store.ask(question, [this, began = now()](const std::optional<std::vector<store::Block>>& changes) {
+    if (!changes) return;
+    looked_at_blocks_ = began;
+    if (!changes->empty()) tell([&](home::Home& home, match::Time now) { home.note_blocks(*changes, now); });
   });
 }
 

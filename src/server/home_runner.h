@@ -64,6 +64,7 @@ class HomeRunner {
   };
   void take(Parcel& parcel);
   void hand_over();
+  void look_at_blocks();
   void written(const std::string& table, std::int64_t seq, std::optional<store::Appended> appended);
 
   Around around_;
@@ -73,6 +74,7 @@ class HomeRunner {
   std::vector<Parcel> parcels_;  // for each home, to be handed over at once
   bool is_performing_ = false;
   std::int64_t counted_tables_ = 0;
+  match::Time looked_at_blocks_;
   std::function<void()> finished_{};
   Timer wake_{};
   Counter& stored_;

@@ -30,8 +30,9 @@ std::string_view kind_of(const store::Call& call) {
 
 std::string sentence_of(const store::Call& call) {
   const std::string where = title_of(call.game) + ", table " + call.table + ": ";
-  return where + (call.row.kind == store::CallKind::turn ? "it is " + seat_of(call) + "'s move."
-                                                         : "the game has begun for " + seat_of(call) + ".");
+  if (call.row.kind == store::CallKind::turn) return where + "it is " + seat_of(call) + "'s move.";
+  if (call.row.kind == store::CallKind::begin) return where + "the game has begun for " + seat_of(call) + ".";
+  return where + seat_of(call) + " is kept for you.";
 }
 
 }  // namespace

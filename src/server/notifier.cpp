@@ -108,8 +108,7 @@ Detached Notifier::work_on(store::Call call) {
 
 Task<bool> Notifier::call_all(store::Call call) {
   const bool is_withdrawn = call.state == store::CallState::to_withdraw;
-  const auto audience = co_await store_.asked(
-      [player = call.row.player, table = call.table](store::Store& store) { return store.audience_of(player, table); });
+  const store::Audience audience = co_await audience_of(call);
   store::Time again = is_withdrawn ? 0 : first_end_of_quiet(call, audience);
   const std::vector<Addressed> letters = is_stale(call) ? std::vector<Addressed>{} : letters_for(call, audience);
   const std::vector<Sent> sent = co_await sent_all(letters);
@@ -122,6 +121,24 @@ Task<bool> Notifier::call_all(store::Call call) {
   if (!is_withdrawn && is_done) call.state = store::CallState::sent;
   co_return co_await store_.asked_of(call.table, [call, ends = is_withdrawn && is_done](store::Store& store) {
     return ends ? store.end_call(call) : store.note_call(call), true;
+  });
+}
+
+// Who blocks the host hears of no invitation; whoever has the table's webhook cannot tell.
+Task<store::Audience> Notifier::audience_of(store::Call call) {
+  const bool is_invitation = call.row.kind == store::CallKind::invitation;
+  const std::string host =
+      is_invitation
+          ? co_await store_.asked_of(call.table, [table = call.table](store::Store& store) { return store.host_of(table); })
+          : std::string{};
+  co_return co_await store_.asked([&call, &host](store::Store& store) {
+    store::Audience all = store.audience_of(call.row.player, call.table);
+    if (host.empty()) return all;
+    const std::vector<std::string> unwanted = store.blocked_by(call.row.player);
+    if (std::ranges::find(unwanted, host) == unwanted.end()) return all;
+    all.devices.clear();
+    std::erase_if(all.webhooks, [](const store::Webhook& each) { return each.table.empty(); });
+    return all;
   });
 }
 

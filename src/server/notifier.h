@@ -50,6 +50,7 @@ class Notifier {
   void look_soon();
   Detached work_on(store::Call call);
   Task<bool> call_all(store::Call call);
+  Task<store::Audience> audience_of(store::Call call);
   Task<store::Time> note_fate(store::Call& call, const Addressed& letter, const Sent& sent);
   Task<std::vector<Sent>> sent_all(std::vector<Addressed> letters);
   std::vector<Addressed> letters_for(store::Call& call, const store::Audience& audience);

@@ -6,6 +6,28 @@
 
 namespace springtide::server {
 
+std::optional<ShownPerson> account_in(store::Store& store, const std::string& id) {
+  auto player = store.player(id);
+  if (!player || !player->login) return std::nullopt;
+  return ShownPerson{.player = *std::move(player), .profile = store.profile(id)};
+}
+
+std::optional<ShownPerson> shown_in(store::Store& store, const std::string& id, const match::Actor& reader) {
+  auto person = account_in(store, id);
+  if (person && !person->profile.is_shown && !reader.is(id)) return std::nullopt;
+  return person;
+}
+
+void write_name(JsonWriter& json, const ShownPerson& person) {
+  json.field("person", person.player.id).field("name", person.player.name).field("emblem", person.profile.emblem);
+}
+
+void write_person(JsonWriter& json, const ShownPerson& person) {
+  json.begin_object();
+  write_name(json, person);
+  json.end_object();
+}
+
 people::Shown points_of(const store::Measure& measure) {
   return people::shown({.mean = measure.mean, .variance = measure.variance});
 }

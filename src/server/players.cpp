@@ -73,7 +73,9 @@ Task<std::optional<Identity>> Players::identified(std::string token) {
     const auto bearer = store.player_of_token(hash);
     if (!bearer || bearer->belongs_to) return std::nullopt;  // a guest that has signed in is nobody of its own any more
     if (is_news) note_use(store, hash);
-    return Identity{.actor = {.ids = store.ids_of(bearer->id), .is_account = bearer->login.has_value()},
+    return Identity{.actor = {.ids = store.ids_of(bearer->id),
+                              .is_account = bearer->login.has_value(),
+                              .blocked_by = store.blockers_of(bearer->id)},
                     .name = bearer->name,
                     .login = bearer->login.value_or(""),
                     .token_hash = hash};

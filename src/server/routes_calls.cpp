@@ -51,11 +51,6 @@ void write_webhook(JsonWriter& json, const Webhook& webhook) {
   json.field("created", webhook.created).end_object();
 }
 
-wire::Answer gone() {
-  JsonWriter json;
-  return json_answer(200, json.begin_object().field("name", "").end_object());
-}
-
 Task<std::vector<Subscription>> devices_of(Call& call, const Identity& identity) {
   return call.parts.store.asked([ids = identity.actor.ids](store::Store& store) { return store.subscriptions_of(ids); });
 }

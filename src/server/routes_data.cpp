@@ -21,7 +21,17 @@ struct Kept {
   std::vector<store::Vacation> vacations{};
   std::vector<store::GameResult> games{};
   Names names{};
+  std::vector<std::string> follows{};
+  std::vector<std::string> blocked{};
+  std::vector<store::Circle> circles{};
 };
+
+std::vector<std::string> names_of(store::Store& store, const std::vector<std::string>& accounts) {
+  std::vector<std::string> names;
+  for (const std::string& each : accounts)
+    if (const auto found = store.player(each)) names.push_back(found->name);
+  return names;
+}
 
 Kept kept_in(store::Store& store, const std::vector<std::string>& ids) {
   const std::string& id = ids.front();
@@ -34,6 +44,10 @@ Kept kept_in(store::Store& store, const std::vector<std::string>& ids) {
             .vacations = store.vacations_of(id, 0),
             .games = store.results_of(ids, {.limit = every_one})};
   kept.names = names_in(store, kept.games);
+  kept.follows = names_of(store, store.followed_by(id));
+  kept.blocked = names_of(store, store.blocked_by(id));
+  kept.circles = store.circles_of(id);
+  std::erase_if(kept.circles, [&id](const store::Circle& each) { return each.owner != id; });
   return kept;
 }
 
@@ -81,6 +95,8 @@ Task<Answer> send_my_data(Call& call) {
   json.key("vacations").list(kept.vacations, [&json](const store::Vacation& each) {
     json.begin_object().field("from", each.from).field("until", each.until).end_object();
   });
+  json.key("follows").list(kept.follows).key("blocked").list(kept.blocked);
+  json.key("circles").list(kept.circles, &store::Circle::name);
   write_tables(json, tables);
   json.key("games").list(kept.games, [&](const store::GameResult& each) { write_game(json, each, kept.names, ids); });
   co_return json_answer(200, json.end_object());

@@ -25,25 +25,6 @@ constexpr int page_length = 20;     // games
 constexpr int most_emblem = 23;
 constexpr match::Time names_last = 90 * match::day;
 
-// Somebody whose page may be seen, with what it begins with.
-struct Shown {
-  store::Player player{};
-  store::Profile profile{};
-};
-
-// Nothing: a guest, somebody who is not there, or does not show it; nobody can tell which.
-std::optional<Shown> shown_in(store::Store& store, const std::string& id, const Actor& reader) {
-  auto player = store.player(id);
-  if (!player || !player->login) return std::nullopt;
-  const store::Profile profile = store.profile(id);
-  if (!profile.is_shown && !reader.is(id)) return std::nullopt;
-  return Shown{.player = *std::move(player), .profile = profile};
-}
-
-void write_name(JsonWriter& json, const Shown& shown) {
-  json.field("person", shown.player.id).field("name", shown.player.name).field("emblem", shown.profile.emblem);
-}
-
 void write_ratings(JsonWriter& json, const std::vector<store::RatingPoint>& points) {
   std::map<std::string, std::vector<const store::RatingPoint*>> by_game;
   for (const store::RatingPoint& each : points) by_game[each.game].push_back(&each);
@@ -85,7 +66,7 @@ MyWishes read_my_wishes(wire::Reader& reader) {
 }
 
 // The one that the path names, through the eyes of who asks.
-Task<Result<Shown, Answer>> person(Call& call) {
+Task<Result<ShownPerson, Answer>> person(Call& call) {
   const auto reader = co_await identified(call);
   auto found = co_await call.parts.store.asked([id = call.name, actor = reader ? reader->actor : Actor{}](
                                                    store::Store& store) { return shown_in(store, id, actor); });
@@ -145,17 +126,13 @@ Task<Answer> change_me(Call& call) {
 Task<Answer> find_people(Call& call) {
   const std::string name = asked_for(call, "name");
   const auto found = co_await call.parts.store.asked([&name](store::Store& store) {
-    std::vector<Shown> all;
+    std::vector<ShownPerson> all;
     for (const std::string& id : store.accounts_called(name, now(), most_found))
       if (auto shown = shown_in(store, id, {})) all.push_back(*std::move(shown));
     return all;
   });
   JsonWriter json;
-  json.begin_object().key("people").list(found, [&json](const Shown& each) {
-    json.begin_object();
-    write_name(json, each);
-    json.end_object();
-  });
+  json.begin_object().key("people").list(found, [&json](const ShownPerson& each) { write_person(json, each); });
   co_return json_answer(200, json.end_object());
 }
 
@@ -166,7 +143,7 @@ Task<Answer> show_person(Call& call) {
     std::vector<store::FormerName> former{};
     std::vector<store::RatingPoint> ratings{};
     std::vector<store::Tally> tallies{};
-    std::vector<std::pair<store::Rival, Shown>> rivals{};
+    std::vector<std::pair<store::Rival, ShownPerson>> rivals{};
   };
   const Page page = co_await call.parts.store.asked([id = shown->player.id](store::Store& store) {
     const std::vector<std::string> ids = store.ids_of(id);
@@ -231,7 +208,7 @@ Task<Answer> list_people_at_table(Call& call) {
   });
   if (!sitting) co_return refusal_answer(ServiceCode::no_such_table);
   const auto found = co_await call.parts.store.asked([&sitting](store::Store& store) {
-    std::vector<std::pair<Seat, Shown>> all;
+    std::vector<std::pair<Seat, ShownPerson>> all;
     for (const Sitting& each : *sitting)
       if (auto shown = shown_in(store, each.player, {})) all.emplace_back(each.seat, *std::move(shown));
     return all;

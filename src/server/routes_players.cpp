@@ -1,6 +1,7 @@
 #include "server/call.h"
 #include "server/device_name.h"
 #include "server/handlers.h"
+#include "server/opening.h"
 #include "wire/journal.h"
 #include "wire/output.h"
 
@@ -90,12 +91,14 @@ Task<Answer> remove_account(Call& call) {
   const auto identity = co_await player(call);
   if (!identity) co_return identity.error();
   const auto own = co_await tables_of(call, *identity, every_one);
+  const auto invitations = co_await invitations_of(call, identity->actor.ids);
   const Credentials given{.password = *password, .address = call.request.address};
   const PlayerAnswer answer = co_await call.parts.players.remove(*identity, given);
   if (answer.code.empty()) {
     call.parts.end_sessions(*identity, home::Sessions::all);
     for (const store::MyTable& each : own) co_await take_name_away(call, each.row.id, identity->actor);
     call.parts.leave_all(identity->actor, own);
+    decline_all(call, identity->actor, invitations);
   }
   co_return player_answer(answer);
 }

@@ -4,6 +4,8 @@
 #include "server/call.h"
 #include "server/handlers.h"
 #include "server/now.h"
+#include "server/opening.h"
+#include "server/people_json.h"
 #include "server/secrets.h"
 #include "store/spread.h"
 #include "text/plain.h"
@@ -109,25 +111,57 @@ Task<bool> stored(Call& call, std::vector<home::Write> writes) {
   co_return std::ranges::all_of(outcome, [](store::Appended each) { return each == store::Appended::stored; });
 }
 
+std::vector<std::string> guests_of(const Setup& wishes) {
+  std::vector<std::string> guests;
+  for (const Chair& chair : wishes.chairs)
+    if (!chair.held.empty()) guests.push_back(chair.held);
+  return guests;
+}
+
 }  // namespace
+
+Task<std::optional<Answer>> trouble_with_guests(Call& call, const Identity& host, std::vector<std::string> guests) {
+  if (guests.empty()) co_return std::nullopt;
+  if (host.login.empty()) co_return refusal_answer(403, "needs-account", "Inviting is for accounts; make one first.");
+  const bool are_good = co_await call.parts.store.asked([&guests, own = host.actor.ids.front()](store::Store& store) {
+    const std::vector<std::string> blocked = store.blocked_by(own);
+    for (auto guest = guests.begin(); guest != guests.end(); ++guest) {
+      const bool is_twice = std::find(guests.begin(), guest, *guest) != guest;
+      const bool is_unwanted = std::ranges::find(blocked, *guest) != blocked.end();
+      if (is_twice || is_unwanted || *guest == own || !account_in(store, *guest)) return false;
+    }
+    return true;
+  });
+  if (!are_good) co_return refusal_answer(refused(Code::no_such_guest));
+  for (std::size_t i = 0; i < guests.size(); ++i)
+    if (!call.parts.addresses.may_invite(host.actor.ids.front(), household_of(call), std::chrono::steady_clock::now()))
+      co_return refusal_answer(ServiceCode::too_many_invitations);
+  co_return std::nullopt;
+}
+
+Task<Answer> open_as_wished(Call& call, Setup wishes) {
+  const auto newcomer = co_await player_with_room(call);
+  if (!newcomer) co_return newcomer.error();
+  const Identity* identity = &newcomer->identity;
+  if (wishes.is_rated && !identity->actor.is_account) co_return refusal_answer(refused(Code::accounts_only));
+  if (const auto excess = co_await excess_of(call, wishes, newcomer->holding)) co_return refusal_answer(*excess);
+  if (auto trouble = co_await trouble_with_guests(call, *identity, guests_of(wishes))) co_return *std::move(trouble);
+  const home::Home& home = call.parts.runner.home();
+  const match::Setup setup = wire::granted(
+      wishes,
+      {.table = new_table(call), .player = identity->actor.ids.front(), .name = identity->name, .secret = random_secret()});
+  const auto first = home.open(setup, "", now());
+  if (!first) co_return refusal_answer(first.error());
+  if (!co_await stored(call, {*first})) co_return refusal_answer(ServiceCode::busy);
+  if (setup.is_public) call.parts.addresses.note_listed(household_of(call), setup.table);
+  if (first->append.calls) call.parts.notifier.wake();
+  co_return wire::opened_answer(setup);
+}
 
 Task<Answer> open_table(Call& call) {
   const auto wishes = body_of(call, wire::read_wishes);
   if (!wishes) co_return wishes.error();
-  const auto newcomer = co_await player_with_room(call);
-  if (!newcomer) co_return newcomer.error();
-  const Identity* identity = &newcomer->identity;
-  if (wishes->is_rated && !identity->actor.is_account) co_return refusal_answer(refused(Code::accounts_only));
-  if (const auto excess = co_await excess_of(call, *wishes, newcomer->holding)) co_return refusal_answer(*excess);
-  const home::Home& home = call.parts.runner.home();
-  const match::Setup setup = wire::granted(
-      *wishes,
-      {.table = new_table(call), .player = identity->actor.ids.front(), .name = identity->name, .secret = random_secret()});
-  const auto first = home.open(setup, "", now());
-  if (!first) co_return refusal_answer(first.error());
-  const bool is_stored = co_await stored(call, {*first});
-  if (is_stored && setup.is_public) call.parts.addresses.note_listed(household_of(call), setup.table);
-  co_return is_stored ? wire::opened_answer(setup) : refusal_answer(ServiceCode::busy);
+  co_return co_await open_as_wished(call, *wishes);
 }
 
 namespace {

@@ -13,13 +13,7 @@ namespace {
 using wire::Answer;
 using wire::refusal_answer;
 
-// Whoever has vacation has an account.
-Task<Result<Identity, Answer>> account(Call& call) {
-  auto identity = co_await player(call);
-  if (identity && identity->login.empty())
-    co_return refusal_answer(403, "needs-account", "Vacation is for accounts; make one first.");
-  co_return identity;
-}
+constexpr std::string_view vacation_is_for_accounts = "Vacation is for accounts; make one first.";
 
 Task<Answer> own_vacation(Call& call, std::string player) {
   const match::Time time = now();
@@ -49,7 +43,7 @@ Taken take(store::Store& store, const store::Vacation& vacation, int days_a_year
 }  // namespace
 
 Task<Answer> tell_vacation(Call& call) {
-  const auto identity = co_await account(call);
+  const auto identity = co_await account(call, vacation_is_for_accounts);
   if (!identity) co_return identity.error();
   co_return co_await own_vacation(call, identity->actor.ids.front());
 }
@@ -58,7 +52,7 @@ Task<Answer> take_vacation(Call& call) {
   constexpr std::int64_t most = match::longest_vacation / match::day;
   const auto days = body_of(call, [](wire::Reader& reader) { return reader.number("days", 1, most); });
   if (!days) co_return days.error();
-  const auto identity = co_await account(call);
+  const auto identity = co_await account(call, vacation_is_for_accounts);
   if (!identity) co_return identity.error();
   const match::Time from = now();
   const store::Vacation wished{.player = identity->actor.ids.front(), .from = from, .until = from + *days * match::day};
@@ -72,7 +66,7 @@ Task<Answer> take_vacation(Call& call) {
 }
 
 Task<Answer> end_vacation(Call& call) {
-  const auto identity = co_await account(call);
+  const auto identity = co_await account(call, vacation_is_for_accounts);
   if (!identity) co_return identity.error();
   const std::string& player = identity->actor.ids.front();
   co_await call.parts.store.asked([&player](store::Store& store) { return store.end_vacation(player, now()); });

@@ -170,6 +170,13 @@ void Service::Parts::end_sessions(const Identity& identity, home::Sessions which
     });
 }
 
+void Service::Parts::note_block(const store::Block& block) {
+  for (const auto& each : service.parts_)
+    each->loop.post([parts = each.get(), block] {
+      parts->runner.tell([&](home::Home& home, match::Time now) { home.note_blocks({block}, now); });
+    });
+}
+
 void Service::Parts::request(Request request, Respond respond) {
   answer_request(*this, service.settings_, std::move(request), std::move(respond));
 }

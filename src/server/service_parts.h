@@ -36,6 +36,7 @@ struct Service::Parts final : Application {
   // Somebody is gone for good: bots play on at every table, seats not yet started with are free.
   void leave_all(const match::Actor& actor, const std::vector<store::MyTable>& own);
   // At every home.
+  void note_block(const store::Block& block);
   void end_sessions(const Identity& identity, home::Sessions which);
 
   Service& service;

@@ -45,6 +45,17 @@ enum class Route : std::uint8_t {
   list_webhooks,
   add_webhook,
   remove_webhook,
+  list_friends,
+  follow,
+  unfollow,
+  block,
+  unblock,
+  invite,
+  decline,
+  add_circle,
+  change_circle,
+  remove_circle,
+  open_for_circle,
 };
 
 // Whether a request needs a player's token.
@@ -173,6 +184,24 @@ inline constexpr EnumArray<Route, RouteInfo> routes{{{
     {"addWebhook", "POST", "/api/calls/webhooks", "An address that is told when one is called, or who is called to a table.",
      Token::needed, "NewWebhook", "Webhook", 201},
     {"removeWebhook", "DELETE", "/api/calls/webhooks/*", "Remove a webhook.", Token::needed, "", "Gone"},
+    {"listFriends", "GET", "/api/friends", "Whom one follows and who follows one, invitations, circles, whom one blocks.",
+     Token::needed, "", "Friends"},
+    {"follow", "PUT", "/api/friends/*", "Follow somebody.", Token::needed, "", "Friends"},
+    {"unfollow", "DELETE", "/api/friends/*", "Follow somebody no more.", Token::needed, "", "Friends"},
+    {"block", "PUT", "/api/blocks/*", "Keep somebody from one's tables, and hear no more of him; he is not told.",
+     Token::needed, "", "Friends"},
+    {"unblock", "DELETE", "/api/blocks/*", "Block somebody no more.", Token::needed, "", "Friends"},
+    {"invite", "POST", "/api/tables/*/invitations", "Keep an open seat at one's own table for somebody, who is called.",
+     Token::needed, "NewInvitation", "Gone"},
+    {"decline", "DELETE", "/api/tables/*/invitations", "Take no seat that is kept for one there.", Token::needed, "",
+     "Gone"},
+    {"addCircle", "POST", "/api/circles", "Friends who often play together, and what.", Token::needed, "NewCircle", "Circle",
+     201},
+    {"changeCircle", "PUT", "/api/circles/*", "Change a circle of one's own.", Token::needed, "NewCircle", "Circle"},
+    {"removeCircle", "DELETE", "/api/circles/*", "Remove a circle of one's own, or leave another's.", Token::needed, "",
+     "Gone"},
+    {"openForCircle", "POST", "/api/circles/*/tables", "Open the circle's usual table; the others are invited.",
+     Token::needed, "", "Opened", 201},
 }}};
 
 // What the transport answers itself.

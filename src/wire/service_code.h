@@ -37,6 +37,11 @@ enum class ServiceCode : std::uint8_t {
   damaged_journal,
   busy,  // it may be tried again
   no_such_person,
+  no_such_circle,
+  too_many_followed,
+  too_many_blocked,
+  too_many_circles,
+  too_many_invitations,
 };
 
 inline constexpr auto& service_codes = names_of<ServiceCode, with_hyphens>;
@@ -77,6 +82,11 @@ inline constexpr EnumArray<ServiceCode, ServiceRefusal> service_refusals{{{
     {500, "The journal of this table is damaged; it cannot be played on."},
     {503, "The store does not answer; try again."},
     {404, "There is no such person here, or the page is not shown."},
+    {404, "You are in no circle of this name."},
+    {429, "You follow too many people; let one go first."},
+    {429, "You block too many people; end one first."},
+    {429, "You have too many circles; remove one first."},
+    {429, "You have invited too many people of late; wait a while."},
 }}};
 
 // Of accounts, and of the transport below all requests. The tests hold what is sent to these lists.

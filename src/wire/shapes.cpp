@@ -354,6 +354,30 @@ std::vector<Definition> call_shapes() {
   };
 }
 
+std::vector<Definition> friend_shapes() {
+  constexpr int longest_name = 60;
+  const std::vector<Member> known{with("person", id()), with("name", text(longest_name)),
+                                  with("emblem", whole(0, most_emblem))};
+  const Member wishes = with("wishes", named("Wishes"), "one chair for who opens it, an open one for each of the others");
+  return {
+      {"Friend", "Somebody one follows.",
+       object(together(known, {with("follows_you", truth()),
+                               maybe("here", truth(), "connected now; missing if that one does not tell")}))},
+      {"Invitation", "A seat that is kept for one.",
+       object({with("table", id()), with("game", named("Game")), with("seat", seat()), with("since", time()),
+               maybe("by", named("PersonName")), with("summary", named("Summary"))})},
+      {"NewInvitation", "", object({with("seat", seat()), with("person", id())})},
+      {"NewCircle", "", object({with("name", text(longest_name)), with("members", list(id()), "without oneself"), wishes})},
+      {"Circle", "",
+       object({with("circle", id()), with("name", text(longest_name)), with("owner", named("PersonName")),
+               with("members", list(named("PersonName"))), with("is_own", truth()), wishes})},
+      {"Friends", "",
+       object({with("follows", list(named("Friend"))), with("followers", list(named("PersonName"))),
+               with("blocked", list(named("PersonName"))), with("invitations", list(named("Invitation"))),
+               with("circles", list(named("Circle")))})},
+  };
+}
+
 std::vector<Definition> my_data_shapes() {
   const Shape former = object({with("name", text(60)), with("until", time(), "when it is forgotten")});
   const Shape session = object({with("device", text(60)), with("created", time()), with("used", time())});
@@ -369,6 +393,8 @@ std::vector<Definition> my_data_shapes() {
                with("former_names", list(former)), with("shown", truth()), with("emblem", whole(0, most_emblem)),
                with("sessions", list(session)), with("devices", list(device), "that are called"),
                with("webhooks", list(webhook)), with("vacations", list(vacation)),
+               with("follows", list(text(60)), "by name"), with("blocked", list(text(60)), "by name"),
+               with("circles", list(text(60)), "those of one's own, by name"),
                with("tables", list(sitting), "where one sits or has sat"),
                with("games", list(named("GameOver")), "finished ones, as on the own page")})},
   };
@@ -410,7 +436,7 @@ Description message_shapes() {
 Description body_shapes() {
   Description all;
   for (const auto& each : {opening_shapes(), listing_shapes(), player_shapes(), people_shapes(), call_shapes(),
-                           my_data_shapes(), looking_back_shapes()})
+                           friend_shapes(), my_data_shapes(), looking_back_shapes()})
     add(all, each);
   return all;
 }

@@ -473,6 +473,24 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual(self.server.request('DELETE', '/api/calls/webhooks/' + added['webhook'], None, token)[0], 200)
         self.assertEqual(self.server.request('GET', '/api/calls/webhooks', None, token)[1]['webhooks'], [])
 
+    def test_friends_and_circles(self):
+        tokens = [self.server.guest(name) for name in ('Freya', 'Frodi')]
+        for number, token in enumerate(tokens):
+            login = {'login': f'friend {number}', 'password': 'three green herons'}
+            self.assertEqual(self.server.request('POST', '/api/accounts', login, token)[0], 201)
+        freya, frodi = (self.server.request('GET', '/api/me', None, token)[1]['person'] for token in tokens)
+        wishes = {'game': 'vineta', 'options': ['players 2'], 'chairs': [{'kind': 'player'}, {'kind': 'open'}]}
+        circle = {'name': 'Friday', 'members': [frodi], 'wishes': wishes}
+        name = self.server.request('POST', '/api/circles', circle, tokens[0])[1]['circle']
+        table = self.server.request('POST', f'/api/circles/{name}/tables', None, tokens[0])[1]['table']
+        empty = self.server.table(tokens[1], ['player', 'open'])
+        for method, path, body in (('GET', '/api/friends', None), ('PUT', '/api/friends/' + frodi, None), ('DELETE', '/api/friends/' + frodi, None),
+                                   ('PUT', '/api/circles/' + name, circle), ('DELETE', '/api/circles/' + name, None),
+                                   ('PUT', '/api/blocks/' + frodi, None), ('DELETE', '/api/blocks/' + frodi, None)):
+            self.assertEqual(self.server.request(method, path, body, tokens[0])[0], 200, path)
+        self.assertEqual(self.server.request('DELETE', f'/api/tables/{table}/invitations', None, tokens[1])[0], 200)
+        self.assertEqual(self.server.request('POST', f'/api/tables/{empty}/invitations', {'seat': 'p2', 'person': freya}, tokens[1])[0], 200)
+
     # --- records ---
 
     def test_a_running_game_gives_only_the_own_seats_record(self):

@@ -140,6 +140,11 @@ export const serviceCodes = [
   'damaged-journal',
   'busy',
   'no-such-person',
+  'no-such-circle',
+  'too-many-followed',
+  'too-many-blocked',
+  'too-many-circles',
+  'too-many-invitations',
 ] as const;
 export type ServiceCode = (typeof serviceCodes)[number];
 
@@ -816,6 +821,53 @@ export interface Webhooks {
   webhooks: Webhook[];
 }
 
+/** Somebody one follows. */
+export interface Friend {
+  person: string;
+  name: string;
+  emblem: number;
+  follows_you: boolean;
+  here?: boolean; // connected now; missing if that one does not tell
+}
+
+/** A seat that is kept for one. */
+export interface Invitation {
+  table: string;
+  game: Game;
+  seat: Seat;
+  since: number;
+  by?: PersonName;
+  summary: Summary;
+}
+
+export interface NewInvitation {
+  seat: Seat;
+  person: string;
+}
+
+export interface NewCircle {
+  name: string;
+  members: string[]; // without oneself
+  wishes: Wishes; // one chair for who opens it, an open one for each of the others
+}
+
+export interface Circle {
+  circle: string;
+  name: string;
+  owner: PersonName;
+  members: PersonName[];
+  is_own: boolean;
+  wishes: Wishes; // one chair for who opens it, an open one for each of the others
+}
+
+export interface Friends {
+  follows: Friend[];
+  followers: PersonName[];
+  blocked: PersonName[];
+  invitations: Invitation[];
+  circles: Circle[];
+}
+
 /** Everything that is kept about somebody. Of passwords and tokens only hashes are kept, which tell nothing. */
 export interface MyData {
   name: string;
@@ -829,6 +881,9 @@ export interface MyData {
   devices: { title: string; endpoint: string; created: number }[]; // that are called
   webhooks: { url: string; table?: string; created: number }[];
   vacations: { from: number; until: number }[];
+  follows: string[]; // by name
+  blocked: string[]; // by name
+  circles: string[]; // those of one's own, by name
   tables: { table: string; game: Game; life: Life; created: number; seats: Seat[] }[]; // where one sits or has sat
   games: GameOver[]; // finished ones, as on the own page
 }
