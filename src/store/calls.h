@@ -92,6 +92,10 @@ class Calls {
   // Of the account a player belongs to, with all its guests.
   virtual Audience audience_of(std::string_view player, std::string_view table) = 0;
 
+  // Beside those that stand, unless the journal has gone on: its next entry says who is called.
+  virtual void add_calls(const LateCalls& late) = 0;
+  // Tables being played, changed since then, where somebody who is to act is not called.
+  virtual std::vector<std::string> uncalled(Time since, int limit) = 0;
   // Calls that are to be sent or withdrawn and that nobody has, the longest waiting first; their tries count this one.
   virtual std::vector<Call> take_calls(const CallLease& lease, int most) = 0;
   // Gives it back with state, time and who was told; of a call that has become another meanwhile, or is to be withdrawn,

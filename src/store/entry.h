@@ -63,6 +63,15 @@ struct Append {
   std::optional<std::vector<CallRow>> calls{};  // all that stand after the entry, if they may have changed
 };
 
+// Calls without an entry: somebody who is to act has gone.
+struct LateCalls {
+  std::string table{};
+  std::string game{};
+  std::int64_t seq = 0;  // of the last entry
+  Time time = 0;
+  std::vector<CallRow> calls{};
+};
+
 enum class Appended : std::uint8_t {
   stored,
   conflict

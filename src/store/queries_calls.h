@@ -53,6 +53,12 @@ inline constexpr char add_call[] =
     "player = excluded.player, kind = excluded.kind, decision = excluded.decision, state = 0, tries = 0, "
     "not_before = excluded.not_before, told = '', created = excluded.created "
     "WHERE calls.decision <> excluded.decision OR calls.player <> excluded.player OR calls.state = 2";
+// Whether this is the last entry; if so, no other is added before the end of the transaction.
+inline constexpr char hold_table[] = "UPDATE tables SET seq = seq WHERE id = $1 AND seq = $2";
+inline constexpr char uncalled[] =
+    "SELECT t.id FROM tables t WHERE t.life = 1 AND t.waiting <> 0 AND t.updated >= $1 AND EXISTS "
+    "(SELECT 1 FROM seats s WHERE s.table_id = t.id AND (t.waiting & (1 << s.seat)) <> 0 AND NOT EXISTS "
+    "(SELECT 1 FROM calls c WHERE c.table_id = t.id AND c.seat = s.seat)) ORDER BY t.updated DESC, t.id LIMIT $2";
 
 // Columns in the order of Call and CallRow.
 inline constexpr char take_calls[] =

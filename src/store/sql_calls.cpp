@@ -106,6 +106,20 @@ Audience SqlStore::audience_of(std::string_view player, std::string_view table) 
           .webhooks = each(run(query::webhooks_called, {player, table}), webhook_in)};
 }
 
+void SqlStore::add_calls(const LateCalls& late) {
+  engine_->together([&](Session& session) {
+    if (store::run(session, query::hold_table, {late.table, late.seq}).changed == 0) return;
+    for (const CallRow& call : late.calls)
+      store::run(session, query::add_call,
+                 {late.table, call.seat, late.game, call.player, number_of(call.kind), call.decision, late.time + call_grace,
+                  late.time});
+  });
+}
+
+std::vector<std::string> SqlStore::uncalled(Time since, int limit) {
+  return each(run(query::uncalled, {since, limit}), [](const Row& row) { return text_in(row, 0); });
+}
+
 std::vector<Call> SqlStore::take_calls(const CallLease& lease, int most) {
   std::vector<Call> calls = each(run(query::take_calls, {lease.node, lease.until, lease.now, most}), call_in);
   std::ranges::sort(calls, {}, [](const Call& call) {

@@ -83,6 +83,8 @@ class SqlStore final : public Store {
   std::vector<Webhook> webhooks_of(const std::vector<std::string>& players) override;
   void remove_webhook(std::string_view id) override;
   Audience audience_of(std::string_view player, std::string_view table) override;
+  void add_calls(const LateCalls& late) override;
+  std::vector<std::string> uncalled(Time since, int limit) override;
   std::vector<Call> take_calls(const CallLease& lease, int most) override;
   void note_call(const Call& call) override;
   void end_call(const Call& call) override;

@@ -201,6 +201,53 @@ TEST_P(CallsTest, what_failed_is_taken_again_at_its_time) {
   EXPECT_EQ(again[0].tries, 2);
 }
 
+// --- without an entry ---
+
+LateCalls late(std::int64_t seq, Rows calls) {
+  return {.table = "t1", .game = "vineta", .seq = seq, .time = append_of("t1", 1).time, .calls = std::move(calls)};
+}
+
+TEST_P(CallsTest, who_goes_is_called_beside_those_who_are_called_already) {
+  call("t1", 1, Rows{to_berta});
+  Call sent = take().at(0);
+  sent.state = CallState::sent;
+  store->note_call(sent);
+  store->add_calls(late(1, {to_anna, to_berta}));
+  const auto taken = take();
+  ASSERT_EQ(taken.size(), 1u);
+  EXPECT_EQ(taken[0].row, to_anna);
+  EXPECT_EQ(taken[0].game, "vineta");
+}
+
+TEST_P(CallsTest, who_has_gone_is_not_called_once_the_journal_has_gone_on) {
+  call("t1", 1, Rows{});
+  call("t1", 2, Rows{});
+  store->add_calls(late(1, {to_anna}));
+  store->add_calls(late(3, {to_anna}));
+  EXPECT_TRUE(take().empty());
+}
+
+// Berta holds the second seat, and it is her move.
+TEST_P(CallsTest, tables_where_somebody_is_not_called_are_found) {
+  const auto add = [&](const std::string& table, Life life, unsigned waiting, Rows calls) {
+    Append append = append_of(table, 1);
+    append.row.life = life;
+    append.row.waiting = waiting;
+    append.seats = {{.seat = 1, .player = "berta"}};
+    append.calls = std::move(calls);
+    append_one(*store, append);
+  };
+  add("missed", Life::playing, 2, {});
+  add("other-missed", Life::playing, 3, {to_anna});
+  add("called", Life::playing, 2, {to_berta});
+  add("bot-to-move", Life::playing, 1, {});
+  add("over", Life::finished, 2, {});
+  const Time updated = append_of("missed", 1).row.updated;
+  EXPECT_EQ(store->uncalled(updated, 9), (std::vector<std::string>{"missed", "other-missed"}));
+  EXPECT_EQ(store->uncalled(updated, 1).size(), 1u);
+  EXPECT_TRUE(store->uncalled(updated + 1, 9).empty());
+}
+
 // --- entries while it is on its way ---
 
 TEST_P(CallsTest, withdrawn_while_it_is_sent_it_waits_for_the_sender_and_knows_who_was_told) {
