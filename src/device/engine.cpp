@@ -73,7 +73,9 @@ struct EffectWriter {
   void operator()(const home::Recheck&) const {}
   void operator()(const home::Pass&) const {}
   void operator()(const home::Lease&) const {}
+  void operator()(const home::CallNow&) const {}
   void operator()(const home::FindDue&) const {}
+  void operator()(const home::FindUncalled&) const {}
   void operator()(const home::FindAway&) const {}
 };
 

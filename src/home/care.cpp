@@ -20,6 +20,7 @@ Time earlier(Time a, Time b) { return a == 0 || (b != 0 && b < a) ? b : a; }
 // Lets bots think and the clock tick, as far as it is this home's to do, and plans when to come back.
 void Home::tend(Hosted& hosted, Time now) {
   deliver_thoughts(hosted, now);
+  call_gone(hosted, now);
   if (has_work(hosted, now)) {
     if (!settings_.shares_store) {
       serve(hosted, now);
@@ -107,7 +108,7 @@ void Home::plan(Hosted& hosted, Time now) {
     for (const Thought& thought : hosted.thoughts) at = earlier(at, thought.task.at);
     Time due = hosted.is_leasing ? 0 : hosted.room->table().due();
     if (hosted.not_ours_until > now) due = hosted.not_ours_until;
-    at = earlier(at, due);
+    at = earlier(earlier(at, due), hosted.call_at);
   }
   plan_at(hosted, at);
 }
@@ -136,6 +137,9 @@ void Home::look_around(Time now) {
   // A table whose time has passed and whom no home has served: its home is gone, or we have just started. One asks for all.
   if (settings_.place.index == 0)
     effects_.push_back(FindDue{.before = now - (settings_.shares_store ? settings_.lease : 0)});
+  if (!std::exchange(has_looked_, true) && settings_.place.index == 0 && settings_.call_after != 0 &&
+      !settings_.shares_store)
+    effects_.push_back(FindUncalled{.since = now - match::day});
   if (settings_.shares_store) {
     recheck();
     std::vector<std::string> behind;
@@ -165,7 +169,8 @@ void Home::found_due(const std::vector<std::string>& tables, Time now) {
 void Home::forget_idle(Time now) {
   std::vector<std::string> idle;
   for (const auto& [id, hosted] : hosted_) {
-    if (!hosted.room || !hosted.room->is_empty() || hosted.is_reading() || now - hosted.used < settings_.keep) continue;
+    if (!hosted.room || !hosted.room->is_empty() || hosted.is_reading() || hosted.call_at != 0) continue;
+    if (now - hosted.used < settings_.keep) continue;
     const Time due = due_of(hosted.room->table());
     if (due == 0 || due > now + settings_.keep) idle.push_back(id);
   }

@@ -53,9 +53,17 @@ struct Read {
 struct Lease {
   std::string table{};
 };
+// Calls to be made durable that no entry brings. Then Home::called.
+struct CallNow {
+  store::LateCalls late{};
+};
 // Tables whose time has passed before, in the store. Then Home::found_due.
 struct FindDue {
   match::Time before = 0;
+};
+// Tables in the store where somebody who is to act is not called, though nobody is here yet. Then Home::found_due.
+struct FindUncalled {
+  match::Time since = 0;
 };
 // A game over days has begun: who of these players is on vacation? Then Home::act_for, for each of them.
 struct FindAway {
@@ -79,8 +87,8 @@ struct Report {
   std::string reason{};
 };
 
-using Effect =
-    std::variant<Send, Close, Identify, Recheck, Pass, Write, Read, Lease, FindDue, FindAway, Think, Wake, Report>;
+using Effect = std::variant<Send, Close, Identify, Recheck, Pass, Write, Read, Lease, CallNow, FindDue, FindUncalled,
+                            FindAway, Think, Wake, Report>;
 using Effects = std::vector<Effect>;
 
 // Something to call for each kind of effect.

@@ -42,6 +42,7 @@ struct Settings {
   Time resync = 5000;            // how often a journal is looked at without a notice
   Time look_every = 800;         // for tables in the store whose time has come, journals, and void tokens; 0: never
   Time keep = 60'000;            // how long a table nobody watches stays in memory
+  Time call_after = 0;           // how long who goes while it is his move may take to come back; 0: nobody is called
 };
 
 // Whom a token stands for.
@@ -96,6 +97,7 @@ class Home {
   // Nothing: it failed.
   void read(const std::string& table, int after, const std::optional<std::vector<std::string>>& entries, Time now);
   void leased(const std::string& table, bool is_ours, Time now);
+  void called(const std::string& table, bool is_known, Time now);  // false: the store failed
   void found_due(const std::vector<std::string>& tables, Time now);
   // Another home has appended to this table. A notice may come late, twice or never.
   void heard(const std::string& table, Time now);
@@ -175,6 +177,8 @@ class Home {
   void perform(Hosted& hosted, Outbox& out, Time now);
   void write(Write entry);
   void call(Hosted& hosted, store::Append& append) const;
+  void note_gone(Hosted& hosted, SeatSet gone, Time now) const;
+  void call_gone(Hosted& hosted, Time now);
   void opened(const Opening& opening, Written how, Time now);
 
   void tend(Hosted& hosted, Time now);
@@ -196,6 +200,7 @@ class Home {
   std::set<std::string> damaged_{};                  // tables whose journals cannot be read: reported once, left alone
   std::set<std::pair<Time, std::string>> agenda_{};  // tables to be tended, by time
   Time look_at_ = 0;
+  bool has_looked_ = false;  // for who was to be called when the process before this one ended
   Time told_wake_ = 0;
   int writes_ = 0;  // under way
   Effects effects_{};

@@ -185,9 +185,12 @@ void Home::leave(const std::string& table, const Leaving& leaving, Time now) {
   std::erase_if(hosted->waiting, is_entering);
   std::erase_if(hosted->waiting_next, is_entering);
   if (!hosted->room) return;
+  const SeatSet before = hosted->room->here();
   Outbox out;
   hosted->room->leave(leaving.connection, out);
+  note_gone(*hosted, before - hosted->room->here(), now);
   perform(*hosted, out, now);
+  plan(*hosted, now);
 }
 
 // Also who waits for the journal comes as who he is now.
@@ -228,6 +231,36 @@ void Home::call(Hosted& hosted, store::Append& append) const {
   CallRows calls = calls_of(room.table(), room.here(), hosted.called.value_or(CallRows{}));
   if (calls != hosted.called) append.calls = calls;
   hosted.called = std::move(calls);
+  hosted.gone = {};
+  hosted.call_at = 0;
+}
+
+// No entry follows when somebody goes. Who reloads a page is back in a moment.
+void Home::note_gone(Hosted& hosted, SeatSet gone, Time now) const {
+  if (settings_.call_after == 0 || gone.empty()) return;
+  hosted.gone = hosted.gone | gone;
+  if (hosted.call_at == 0) hosted.call_at = now + settings_.call_after;
+}
+
+// Of the others nothing is said: they may look on at another home. Which calls stand then is not known.
+void Home::call_gone(Hosted& hosted, Time now) {
+  if (!hosted.room || hosted.is_writing() || hosted.call_at == 0 || hosted.call_at > now) return;
+  hosted.call_at = 0;
+  hosted.gone = hosted.gone - hosted.room->here();
+  const Table& table = hosted.room->table();
+  CallRows calls = calls_of(table, players_of(table.players()) - (hosted.gone & table.to_act()));
+  std::erase_if(calls, [&](const store::CallRow& call) { return !table.to_act().contains(seat_at(call.seat)); });
+  if (calls.empty()) return;
+  hosted.called.reset();
+  effects_.push_back(CallNow{
+      .late = {.table = hosted.id, .game = table.setup().game, .seq = table.seq(), .time = now, .calls = std::move(calls)}});
+}
+
+void Home::called(const std::string& table, bool is_known, Time now) {
+  Hosted* hosted = find(table);
+  if (hosted == nullptr || is_known) return;
+  note_gone(*hosted, hosted->gone, now);
+  plan(*hosted, now);
 }
 
 // --- the store ---
@@ -317,6 +350,8 @@ std::optional<ServiceCode> Home::read_whole(Hosted& hosted, const std::vector<st
   hosted.thinking.clear();
   hosted.called.reset();
   if (journal->table.life() == Life::open) hosted.called = calls_of(journal->table, {});
+  // Whoever looked on when the process before this one ended has not been called.
+  if (!hosted.room && !settings_.shares_store) note_gone(hosted, players_of(journal->table.players()), now);
   Outbox out;
   if (hosted.room)
     hosted.room->reload(std::move(*journal), now, out);

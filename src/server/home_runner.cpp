@@ -12,6 +12,7 @@ namespace springtide::server {
 namespace {
 
 constexpr int due_at_once = 200;  // tables taken up in one look
+constexpr int uncalled_at_once = 5'000;
 constexpr Milliseconds longest_wait{3'600'000};
 
 home::Written written_of(std::optional<store::Appended> appended) {
@@ -185,6 +186,21 @@ void HomeRunner::perform(home::Lease& lease) {
   };
   around_.store.ask_of(lease.table, question, [this, table = lease.table](std::optional<bool> is_ours) {
     tell([&](home::Home& home, match::Time now) { home.leased(table, is_ours.value_or(false), now); });
+  });
+}
+
+void HomeRunner::perform(home::CallNow& call) {
+  const auto question = [late = call.late](store::Store& store) { return store.add_calls(late), true; };
+  around_.store.ask_of(call.late.table, question, [this, table = call.late.table](std::optional<bool> is_known) {
+    if (is_known) around_.notifier.wake();
+    tell([&](home::Home& home, match::Time now) { home.called(table, is_known.has_value(), now); });
+  });
+}
+
+void HomeRunner::perform(home::FindUncalled& find) {
+  const auto question = [since = find.since](store::Store& store) { return store.uncalled(since, uncalled_at_once); };
+  around_.store.ask_each(question, [this](const std::optional<std::vector<std::string>>& tables) {
+    if (tables) tell([&](home::Home& home, match::Time now) { home.found_due(*tables, now); });
   });
 }
 

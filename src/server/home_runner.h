@@ -51,7 +51,9 @@ class HomeRunner {
   void perform(home::Write& write);
   void perform(home::Read& read);
   void perform(home::Lease& lease);
+  void perform(home::CallNow& call);
   void perform(home::FindDue& find);
+  void perform(home::FindUncalled& find);
   void perform(home::FindAway& find);
   void perform(home::Think& think);
   void perform(home::Wake& wake);

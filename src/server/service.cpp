@@ -19,6 +19,7 @@ home::Settings at_place(home::Settings settings, home::Place place) {
 }
 
 constexpr match::Time look_for_entries_every = 500;  // where nothing tells of them
+constexpr match::Time back_within = 5'000;           // who loads the page anew, or has lost the line for a moment
 constexpr Milliseconds look_at_clock_every{5'000};
 constexpr std::chrono::milliseconds slow_answer{500};  // says little about the moment it was given
 
@@ -64,12 +65,14 @@ Service::Service(Server& server, ServiceSettings settings, std::vector<std::uniq
   if (const auto reading = clock_of(*stores.front())) go_by_store(reading->time, reading->at);
   settings_.home.shares_store = !listeners.empty();
   settings_.home.has_ratings = true;
+  settings_.home.call_after = back_within;
   if (!std::ranges::all_of(listeners, [](const auto& listener) { return listener->hears(); }))
     settings_.home.resync = look_for_entries_every;
   settings_.calls.node = settings_.node;
   push::Key key = push_key_of(*stores.front());
   // Nobody else has this store: whoever had a lease is gone.
-  if (listeners.empty()) stores.front()->free_calls();
+  if (listeners.empty())
+    for (const auto& store : stores) store->free_calls();
   shared_ = std::make_unique<Shared>(settings_, std::move(key), std::move(stores), metrics, log);
   for (std::size_t i = 0; i < server.loops(); ++i) {
     parts_.push_back(std::make_unique<Parts>(*this, server.loop(i), home::Place{.index = i, .of = server.loops()}));

@@ -161,6 +161,23 @@ class CallsTest(Calling):
         self.assertEqual(self.calls(game.table), [])
         bo.close()
 
+    def test_who_goes_while_it_is_his_move_is_called_but_not_who_loads_the_page_anew(self):
+        server = self.serve()
+        games = {}
+        for path in ('/push/gone', '/push/back'):
+            game = games[path] = Game(server)
+            self.subscribe(server, game.tokens['p2'], path)
+            bo = Socket(server, game.tokens['p2'])
+            bo.watch(game.table)
+            game.start().move()
+            bo.close()
+        back = Socket(server, games['/push/back'].tokens['p2'])
+        back.watch(games['/push/back'].table)
+        self.come('/push/gone', 1)
+        self.assertEqual(self.service.at('/push/back'), [])
+        self.assertEqual(self.calls(games['/push/back'].table), [])
+        back.close()
+
     def test_every_device_is_called_but_in_its_quiet_hours(self):
         server = self.serve()
         other = server.guest('Other')
@@ -305,6 +322,17 @@ class CallsTest(Calling):
         for step, most in (('after commit', 1), ('call taken', 1), ('call sent', 2)):
             with self.subTest(step=step):
                 self.killed_at(step, most)
+
+    def test_who_looked_on_when_the_server_died_is_called_though_nobody_comes_back(self):
+        server = self.serve()
+        game = Game(server)
+        browser = self.subscribe(server, game.tokens['p2'])
+        bo = Socket(server, game.tokens['p2'])
+        bo.watch(game.table)
+        game.start().move()
+        server.kill()
+        server.start()
+        self.assertEqual(browser.read(self.come(browser.path, 1)[0].body)['kind'], 'turn')
 
     def killed_at(self, step, most):
         """Killed once Anna has moved: the call arrives after all, at most once more than it should."""

@@ -7,6 +7,7 @@
 
 #include "home/rows.h"
 #include "text/json_value.h"
+#include "unit/match_table.h"
 #include "wire/command_json.h"
 #include "wire/journal.h"
 
@@ -281,6 +282,106 @@ TEST(home, calls_again_when_nobody_knows_what_became_of_a_write) {
   test.home.read("t", 0, test.journal, start);  // it was not stored
   const auto calls = written_by(test).calls;
   EXPECT_TRUE(calls && calls->size() == 1);
+}
+
+// A home that calls who goes: Anna is to act, Bela is not; both look on.
+struct CallingHome : TestHome {
+  explicit CallingHome(bool shares_store = false)
+      : TestHome({.shares_store = shares_store, .has_lessons = true, .call_after = 5000}) {}
+
+  void play() {
+    match::Setup setup = match::panic_setup(2, 2);
+    setup.table = "t";
+    journal = {home.open(setup, "", now)->append.entry};
+    come();
+    come(2, "bela");
+    watch();
+    watch(2);
+    home.read("t", 0, journal, now);
+    begin();
+    store();
+    ASSERT_EQ(home.table("t")->to_act(), SeatSet{Seat::p1});
+  }
+  // What the home wants written of calls once so much more time has passed.
+  CallRows calls_after(Time time) {
+    now += time;
+    home.wake(now);
+    CallRows rows;
+    for (const CallNow& each : take_all<CallNow>()) {
+      EXPECT_EQ(each.late.seq, static_cast<std::int64_t>(journal.size()));
+      rows.insert(rows.end(), each.late.calls.begin(), each.late.calls.end());
+    }
+    return rows;
+  }
+  CallRows to_anna() const {
+    return {{.seat = 0, .player = "anna", .kind = store::CallKind::begin, .decision = home.table("t")->play().decision()}};
+  }
+};
+
+TEST(home, calls_who_goes_though_it_is_his_move_when_he_does_not_come_back) {
+  CallingHome test;
+  test.play();
+  test.home.disconnect(1, test.now);
+  EXPECT_EQ(test.calls_after(4999), CallRows{});
+  EXPECT_EQ(test.calls_after(1), test.to_anna());
+  test.home.called("t", true, test.now);
+  EXPECT_EQ(test.calls_after(60'000), CallRows{});
+}
+
+TEST(home, calls_nobody_who_only_reloads_the_page) {
+  CallingHome test;
+  test.play();
+  test.home.disconnect(1, test.now);
+  test.now += 1000;
+  test.come(3);
+  test.watch(3);
+  EXPECT_EQ(test.calls_after(60'000), CallRows{});
+}
+
+TEST(home, calls_nobody_who_goes_while_others_are_to_act) {
+  CallingHome test;
+  test.play();
+  test.home.disconnect(2, test.now);
+  EXPECT_EQ(test.calls_after(60'000), CallRows{});
+}
+
+// An entry says it all, and what it says is said once.
+TEST(home, leaves_it_to_the_next_entry_to_call_who_has_gone) {
+  CallingHome test;
+  test.play();
+  const CallRows to_anna = test.to_anna();
+  test.home.disconnect(1, test.now);
+  test.say(R"({"type":"say","table":"t","seat":"p2","phrase":"hello","id":"7"})", 2);
+  const auto writes = test.take_all<Write>();
+  ASSERT_EQ(writes.size(), 1u);
+  EXPECT_EQ(writes[0].append.calls, to_anna);
+  test.journal.push_back(writes[0].append.entry);
+  test.home.written("t", writes[0].append.seq, Written::stored, test.now);
+  EXPECT_EQ(test.calls_after(60'000), CallRows{});
+}
+
+TEST(home, calls_who_has_gone_again_when_the_store_fails) {
+  CallingHome test;
+  test.play();
+  test.home.disconnect(1, test.now);
+  EXPECT_EQ(test.calls_after(5000), test.to_anna());
+  test.home.called("t", false, test.now);
+  EXPECT_EQ(test.calls_after(5000), test.to_anna());
+}
+
+// Whoever sat there when the process before this one ended was told nothing. With several nodes he may look on elsewhere.
+TEST(home, calls_who_is_to_act_at_a_table_that_it_has_just_read) {
+  CallingHome first;
+  first.play();
+  for (const bool shares_store : {false, true}) {
+    CallingHome test(shares_store);
+    test.home.wake(test.now);
+    EXPECT_EQ(test.take_all<FindUncalled>().size(), shares_store ? 0u : 1u);
+    test.home.found_due({"t"}, test.now);
+    test.home.read("t", 0, first.journal, test.now);
+    test.journal = first.journal;
+    EXPECT_EQ(test.calls_after(5000), shares_store ? CallRows{} : first.to_anna());
+  }
 }
 
 TEST(home, reads_the_whole_journal_when_nobody_knows_what_became_of_a_write) {
