@@ -82,7 +82,7 @@ void Notifier::look() {
     const auto question = [node = settings_.node, lease = settings_.lease, room](store::Store& store) {
       return store.take_calls({.node = node, .now = now(), .until = now() + lease}, room);
     };
-    store_.ask_each(question, [this](const std::optional<std::vector<store::Call>>& calls) {
+    store_.ask_each_aside(question, [this](const std::optional<std::vector<store::Call>>& calls) {
       if (calls)
         for (const store::Call& call : *calls) work_on(call);
     });

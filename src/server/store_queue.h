@@ -118,6 +118,11 @@ class StoreQueue {
   void ask_each(Question question, Done done) {
     for (StoreThread* thread : stores_.all()) ask_at(*thread, question, done);
   }
+  // The same, for what nobody waits for: that it can be answered does not show that the store can do what people want of it.
+  template <class Question, class Done>
+  void ask_each_aside(Question question, Done done) {
+    for (StoreThread* thread : stores_.all()) ask_at(*thread, question, done, Shows::nothing);
+  }
 
   // The answer of the first store, to be awaited; Busy if the store failed.
   template <class Question>
@@ -143,20 +148,22 @@ class StoreQueue {
   bool is_failing(std::string_view table) const { return stores_.of(table).is_failing(); }
 
  private:
+  enum class Shows : std::uint8_t { nothing, health };  // an answer, of the store
+
   template <class Question, class Done>
-  void ask_at(StoreThread& at, Question question, Done done) {
+  void ask_at(StoreThread& at, Question question, Done done, Shows shows = Shows::health) {
     using Answer = AnswerTo<Question>;
-    at.ask(
-        [&thread = at, &loop = loop_, question = std::move(question), done = std::move(done)](store::Store& store) mutable {
-          std::optional<Answer> answer;
-          try {
-            answer.emplace(question(store));
-            thread.note_success(&StoreThread::Health::reading);
-          } catch (const store::Failure& failure) {
-            thread.report(&StoreThread::Health::reading, failure);
-          }
-          loop.post([done = std::move(done), answer = std::move(answer)]() mutable { done(std::move(answer)); });
-        });
+    at.ask([&thread = at, &loop = loop_, question = std::move(question), done = std::move(done),
+            shows](store::Store& store) mutable {
+      std::optional<Answer> answer;
+      try {
+        answer.emplace(question(store));
+        if (shows == Shows::health) thread.note_success(&StoreThread::Health::reading);
+      } catch (const store::Failure& failure) {
+        thread.report(&StoreThread::Health::reading, failure);
+      }
+      loop.post([done = std::move(done), answer = std::move(answer)]() mutable { done(std::move(answer)); });
+    });
   }
 
   [[noreturn]] static void be_busy() { throw Busy("The store does not answer; try again."); }
