@@ -36,6 +36,7 @@ class Notifier {
 
   const std::string& public_key() const { return public_key_; }  // as browsers want it
   bool may_push_to(std::string_view endpoint) const { return is_allowed_at(endpoint, settings_.push_hosts); }
+  const std::vector<std::string>& webhook_hosts() const { return settings_.webhook_hosts; }
   bool may_tell(std::string_view webhook) const { return is_allowed_at(webhook, settings_.webhook_hosts); }
 
  private:

@@ -137,6 +137,8 @@ Task<wire::Answer> list_webhooks(Call& call) {
   JsonWriter json;
   json.begin_object().key("webhooks").begin_array();
   for (const Webhook& each : webhooks) write_webhook(json, each);
+  json.end_array().key("hosts").begin_array();
+  for (const std::string& each : call.parts.notifier.webhook_hosts()) json.value(each);
   co_return json_answer(200, json.end_array().end_object());
 }
 

@@ -350,7 +350,11 @@ std::vector<Definition> call_shapes() {
       {"Webhook", "",
        object(
            {with("webhook", id(), "its name, to remove it by"), url, shape, maybe("table", id()), with("created", time())})},
-      {"Webhooks", "", object({with("webhooks", list(named("Webhook")))})},
+      {"Webhooks", "",
+       object(
+           {with("webhooks", list(named("Webhook"))), with("hosts", list(text()),
+                                                           "those the operator allows, `*.name` for all below a name; none: "
+                                                           "there are no webhooks")})},
   };
 }
 

@@ -315,6 +315,9 @@ class CallsTest(Calling):
         for i in range(21):
             status, answer = server.request('POST', '/api/calls/webhooks', {'url': f'{self.service.address}/{i}', 'shape': 'json'}, stranger)
         self.assertEqual((status, answer['code']), (429, 'too-many-webhooks'))
+        own = server.request('GET', '/api/calls/webhooks', None, stranger)[1]
+        self.assertEqual(({each['url'] for each in own['webhooks']}, own['hosts']),
+                         ({f'{self.service.address}/{i}' for i in range(20)}, [self.service.host]))
 
     # --- kills ---
 

@@ -819,6 +819,7 @@ export interface Webhook {
 
 export interface Webhooks {
   webhooks: Webhook[];
+  hosts: string[]; // those the operator allows, `*.name` for all below a name; none: there are no webhooks
 }
 
 /** Somebody one follows. */
