@@ -110,6 +110,36 @@ test('a message becomes one notice a table, and disappears when it is taken back
   await expect.poll(() => notices(anna)).toEqual(['table def: Vigo, C’est à toi de jouer.']);
 });
 
+test('no notice of a table that is on the screen, however one has come there @desk', async ({ invite }) => {
+  const anna = await invite('en', 'Anna', { installs: true });
+  const { page, say } = anna;
+  await page.context().grantPermissions(['notifications']);
+  await page.goto('/table/abc');
+  await installed(anna);
+  const service = await PushService.of(anna);
+  // One that is on the screen, then one that is not: when the second is shown, the first would have been.
+  const callTwice = async (seen: string, unseen: string): Promise<void> => {
+    await service.deliver({ kind: 'turn', table: seen, game: 'vineta' });
+    await service.deliver({ kind: 'turn', table: unseen, game: 'vineta' });
+    await expect.poll(() => notices(anna)).toEqual([`table ${unseen}: Vineta, It is your turn.`]);
+    await service.deliver({ kind: 'withdrawn', table: unseen, game: 'vineta' });
+    await expect.poll(() => notices(anna)).toEqual([]);
+  };
+  await callTwice('abc', 'def');
+  // The page goes on within itself; what the browser knows of it is the address that it was loaded from.
+  await page.getByRole('link', { name: say('room.home') }).click();
+  await expect(page).toHaveURL('/');
+  await service.deliver({ kind: 'turn', table: 'abc', game: 'vineta' });
+  await expect.poll(() => notices(anna)).toEqual(['table abc: Vineta, It is your turn.']);
+  await service.deliver({ kind: 'withdrawn', table: 'abc', game: 'vineta' });
+  await page.evaluate(() => {
+    history.pushState(null, '', '/table/ghi');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: say('room.none.title') })).toBeVisible();
+  await callTwice('ghi', 'abc');
+});
+
 test('a notice leads to its table @desk', async ({ invite }) => {
   const anna = await invite('en', 'Anna', { installs: true });
   const { page } = anna;

@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { games } from './games/list';
 import { loadAhead, useGames } from './kit/games.svelte';
+import { answerWorker } from './state/asked';
 import { currentPlace } from './state/router.svelte';
 import { apply } from './state/settings.svelte';
 import { keepVersion } from './state/version.svelte';
@@ -16,6 +17,7 @@ useDevice(() => import('./device/home'));
 await apply();
 if (currentPlace().screen === 'table') void loadAhead();
 mount(App, { target: document.getElementById('app')! });
+answerWorker();
 
 // What is kept for later must not slow down what is wanted now.
 const calm = 1500;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAtTable, languageOf, noticeLanguages, noticeOf } from './notice';
+import { languageOf, noticeLanguages, noticeOf, questionAbout, tableAskedAbout } from './notice';
 
 describe('a message from the server', () => {
   it('is a notice in the language of the app', () => {
@@ -36,10 +36,7 @@ it('the language is the page’s, or the first one of ours that the browser like
   expect(languageOf([])).toBe('en');
 });
 
-it('a window that shows the table is known by its address', () => {
-  const home = 'https://a.example/games/';
-  expect(isAtTable('https://a.example/games/table/abc', home, 'abc')).toBe(true);
-  expect(isAtTable('https://a.example/games/table/abc#seat', home, 'abc')).toBe(true);
-  expect(isAtTable('https://a.example/games/table/abcd', home, 'abc')).toBe(false);
-  expect(isAtTable('https://a.example/games/', home, 'abc')).toBe(false);
+it('a page knows the question from other messages', () => {
+  expect(tableAskedAbout(questionAbout('abc'))).toBe('abc');
+  for (const other of [null, 'take over', {}, { shows: 7 }]) expect(tableAskedAbout(other)).toBeNull();
 });

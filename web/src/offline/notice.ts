@@ -49,6 +49,11 @@ export const languageOf = (wanted: readonly string[]): NoticeLanguage =>
 /** Where a table is, below the folder of the service worker. */
 export const pathOfTable = (table: string): string => `table/${table}`;
 
-/** Whether this address shows the table. */
-export const isAtTable = (address: string, home: string, table: string): boolean =>
-  address.replace(/[?#].*/, '') === new URL(pathOfTable(table), home).href;
+/** What the service worker asks a page, with a port for the answer: whether it shows this table. */
+export const questionAbout = (table: string): { shows: string } => ({ shows: table });
+
+/** The table that is asked about; null if it is another message. */
+export function tableAskedAbout(message: unknown): string | null {
+  const { shows } = (message ?? {}) as Record<string, unknown>;
+  return typeof shows === 'string' ? shows : null;
+}

@@ -2,11 +2,11 @@
 // waits until it is asked to take over.
 import { handlingOf, isFixed } from './files';
 import {
-  isAtTable,
   languageEntry,
   languageOf,
   noticeOf,
   pathOfTable,
+  questionAbout,
   wordsCache,
   type Notice,
 } from './notice';
@@ -28,9 +28,9 @@ interface Clicked extends Extendable {
   readonly notification: Notification;
 }
 interface Page {
-  readonly url: string;
   readonly visibilityState: string;
   focus(): Promise<unknown>;
+  postMessage(message: unknown, ports: Transferable[]): void;
 }
 interface Scope {
   readonly registration: Pick<ServiceWorkerRegistration, 'scope' | 'showNotification' | 'getNotifications'>;
@@ -84,10 +84,25 @@ async function answerWith(address: string, request: Request): Promise<Response> 
 const pages = (): Promise<readonly Page[]> =>
   worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-async function isSeen(table: string): Promise<boolean> {
+// The browser knows the address that a page was loaded from, not where it has gone since: the page itself is asked. One that sleeps
+// shows nothing.
+const patience = 1000;
+const shows = (page: Page, table: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === true);
+    setTimeout(() => resolve(false), patience);
+    page.postMessage(questionAbout(table), [port2]);
+  });
+
+async function pagesAt(table: string): Promise<readonly Page[]> {
   const open = await pages();
-  return open.some((page) => page.visibilityState === 'visible' && isAtTable(page.url, home, table));
+  const answers = await Promise.all(open.map((page) => shows(page, table)));
+  return open.filter((_, i) => answers[i]);
 }
+
+const isSeen = async (table: string): Promise<boolean> =>
+  (await pagesAt(table)).some((page) => page.visibilityState === 'visible');
 
 async function language(): Promise<readonly string[]> {
   const left = await (await caches.open(wordsCache)).match(addressOf(languageEntry));
@@ -107,7 +122,7 @@ async function heed(message: unknown): Promise<void> {
 }
 
 async function open(table: string): Promise<void> {
-  const there = (await pages()).find((page) => isAtTable(page.url, home, table));
+  const [there] = await pagesAt(table);
   await (there ? there.focus() : worker.clients.openWindow(addressOf(pathOfTable(table))));
 }
 
