@@ -50,6 +50,13 @@ export const de: Catalogue = {
   'trouble.too-many-guests':
     'Von deiner Adresse sind zu viele gekommen. Versuche es nach einer Weile wieder.',
   'trouble.no-token': 'Wir kennen diesen Browser nicht mehr. Melde dich an oder spiele als Gast weiter.',
+  'trouble.bad-token': 'Wir kennen diesen Browser nicht mehr. Melde dich an oder spiele als Gast weiter.',
+  'trouble.bad-message': 'Der Server hat das nicht verstanden. Sieh nach, was du geschrieben hast.',
+  'trouble.needs-account': 'Das ist für Konten. Lege eines an oder melde dich an.',
+  'trouble.no-such-device': 'Dieses Gerät wird nicht mehr gerufen.',
+  'trouble.no-such-webhook': 'Diesen Webhook gibt es schon nicht mehr.',
+  'trouble.host-not-allowed': 'Dieser Server ruft diese Adresse nicht.',
+  'trouble.too-many-webhooks': 'Du hast zu viele Webhooks. Entferne zuerst einen.',
   'home.what':
     'Vergriffene Brettspiele, zurück auf dem Tisch: Spiele {games} mit Freunden oder gegen Bots, kostenlos und ohne Konto.',
 

@@ -45,6 +45,13 @@ export const en = {
   'trouble.too-many-analyses': 'Too many of your analyses are waiting. Try again when one is done.',
   'trouble.too-many-guests': 'Too many have come from your address. Try again in a while.',
   'trouble.no-token': 'We no longer know this browser. Sign in, or go on as a guest.',
+  'trouble.bad-token': 'We no longer know this browser. Sign in, or go on as a guest.',
+  'trouble.bad-message': 'The server did not understand this. Check what you wrote.',
+  'trouble.needs-account': 'This is for accounts. Make one, or sign in.',
+  'trouble.no-such-device': 'This device is not called any more.',
+  'trouble.no-such-webhook': 'This webhook is gone already.',
+  'trouble.host-not-allowed': 'This server does not call that address.',
+  'trouble.too-many-webhooks': 'You have too many webhooks. Remove one first.',
   'home.what':
     'Board games out of print, back on the table: play {games} with friends or against bots, free and without signing up.',
 

@@ -49,6 +49,13 @@ export const fr: Catalogue = {
     'Trop de tes analyses attendent déjà. Réessaie quand l’une d’elles sera prête.',
   'trouble.too-many-guests': 'Trop de personnes sont venues de ton adresse. Réessaie dans un moment.',
   'trouble.no-token': 'Nous ne connaissons plus ce navigateur. Connecte-toi ou continue en invité.',
+  'trouble.bad-token': 'Nous ne connaissons plus ce navigateur. Connecte-toi ou continue en invité.',
+  'trouble.bad-message': 'Le serveur n’a pas compris. Vérifie ce que tu as écrit.',
+  'trouble.needs-account': 'C’est réservé aux comptes. Crée-en un, ou connecte-toi.',
+  'trouble.no-such-device': 'Cet appareil n’est plus appelé.',
+  'trouble.no-such-webhook': 'Ce webhook n’existe déjà plus.',
+  'trouble.host-not-allowed': 'Ce serveur n’appelle pas cette adresse.',
+  'trouble.too-many-webhooks': 'Tu as trop de webhooks. Supprimes-en un d’abord.',
   'home.what':
     'Des jeux de société épuisés, de retour sur la table : joue à {games} avec des amis ou contre des bots, gratuitement et sans inscription.',
 

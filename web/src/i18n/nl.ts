@@ -48,6 +48,13 @@ export const nl: Catalogue = {
   'trouble.too-many-guests':
     'Er zijn te veel mensen van jouw adres gekomen. Probeer het over een poosje opnieuw.',
   'trouble.no-token': 'We kennen deze browser niet meer. Meld je aan, of ga verder als gast.',
+  'trouble.bad-token': 'We kennen deze browser niet meer. Meld je aan, of ga verder als gast.',
+  'trouble.bad-message': 'De server heeft dit niet begrepen. Kijk na wat je hebt geschreven.',
+  'trouble.needs-account': 'Dit is voor accounts. Maak er een, of meld je aan.',
+  'trouble.no-such-device': 'Dit apparaat wordt niet meer geroepen.',
+  'trouble.no-such-webhook': 'Deze webhook is al weg.',
+  'trouble.host-not-allowed': 'Deze server roept dat adres niet.',
+  'trouble.too-many-webhooks': 'Je hebt te veel webhooks. Verwijder er eerst een.',
   'home.what':
     'Bordspellen die niet meer te koop zijn, terug op tafel: speel {games} met vrienden of tegen bots, gratis en zonder account.',
 

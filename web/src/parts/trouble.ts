@@ -21,6 +21,13 @@ const known: ReadonlySet<string> = new Set([
   'too-many-analyses',
   'too-many-guests',
   'no-token',
+  'bad-token',
+  'bad-message',
+  'needs-account',
+  'no-such-device',
+  'no-such-webhook',
+  'host-not-allowed',
+  'too-many-webhooks',
   'no-such-person',
 ]);
 
