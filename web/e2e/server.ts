@@ -27,20 +27,28 @@ export class Server {
   private constructor(
     readonly port: number,
     readonly command: string,
+    readonly flags: readonly string[],
   ) {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  /** Of another program, and with another client, if they are named. */
-  static async start(port: number, folder = web, command = program): Promise<Server> {
-    const server = new Server(port, command);
+  /** Of another program, with another client and more flags, if they are named. */
+  static async start(
+    port: number,
+    folder = web,
+    command = program,
+    flags: readonly string[] = [],
+  ): Promise<Server> {
+    const server = new Server(port, command, flags);
     await server.restart(folder);
     return server;
   }
 
   /** With another client, if one is named. */
   async restart(folder = web): Promise<void> {
-    this.#process = spawn(this.command, serveFlags(this.port, this.#store, folder), { stdio: 'inherit' });
+    this.#process = spawn(this.command, [...serveFlags(this.port, this.#store, folder), ...this.flags], {
+      stdio: 'inherit',
+    });
     for (let tries = 0; tries < 200 && !(await this.#isAlive()); ++tries)
       await new Promise((wake) => setTimeout(wake, 50));
   }

@@ -12,6 +12,7 @@ import type {
   MyWishes,
   NewAccount,
   NewDevice,
+  NewWebhook,
   Opened,
   OpenSessions,
   OwnTables,
@@ -27,6 +28,8 @@ import type {
   Session,
   TakenIn,
   Verification,
+  Webhook,
+  Webhooks,
   Wishes,
 } from './schema';
 import { isOnDevice, isStatic } from './place';
@@ -152,6 +155,10 @@ export const api = {
   setQuiet: (token: string, device: string, quiet: Quiet | undefined) =>
     call<CalledDevice>('PUT', `/api/calls/devices/${device}`, token, quiet ? { quiet } : {}),
   removeDevice: (token: string, device: string) => call('DELETE', `/api/calls/devices/${device}`, token),
+  webhooks: (token: string) => call<Webhooks>('GET', '/api/calls/webhooks', token),
+  addWebhook: (token: string, webhook: NewWebhook) =>
+    call<Webhook>('POST', '/api/calls/webhooks', token, webhook),
+  removeWebhook: (token: string, webhook: string) => call('DELETE', `/api/calls/webhooks/${webhook}`, token),
   lobby: () => call<Lobby>('GET', '/api/lobby', null),
   ownTables: (token: string) => call<OwnTables>('GET', '/api/tables', token),
   openTable: (token: string, wishes: Wishes) => call<Opened>('POST', '/api/tables', token, wishes),
