@@ -161,7 +161,7 @@ struct Outgoing::Parts {
   Settings settings;
   const Log& log;
   asio::ssl::context tls{asio::ssl::context::tls_client};
-  std::map<std::string, Host> hosts{};
+  std::map<std::string, Host> hosts{};  // by origin: two ports of a machine are two hosts
   asio::io_context io{1};
   asio::executor_work_guard<asio::io_context::executor_type> guard{io.get_executor()};
   std::jthread thread{};
@@ -235,8 +235,8 @@ void Outgoing::Parts::end(const std::string& host, const std::function<void(Sent
 }
 
 void Outgoing::Parts::begin(Waiting next) {
-  ++hosts[next.letter.to.host].under_way;
-  const std::string host = next.letter.to.host;
+  const std::string host = next.letter.to.origin();
+  ++hosts[host].under_way;
   asio::co_spawn(io, deliver(std::move(next.letter), next.until),
                  [this, host, done = std::move(next.done)](const std::exception_ptr& error, Sent sent) {
                    if (error) sent = {.trouble = "it could not be sent"};
@@ -272,7 +272,7 @@ Timer Outgoing::after(Milliseconds delay, std::function<void()> work) {
 }
 
 void Outgoing::send(Letter letter, std::function<void(Sent)> done) {
-  Parts::Host& host = parts_->hosts[letter.to.host];
+  Parts::Host& host = parts_->hosts[letter.to.origin()];
   Parts::Waiting next{.letter = std::move(letter),
                       .done = std::move(done),
                       .until = std::chrono::steady_clock::now() + parts_->settings.patience};

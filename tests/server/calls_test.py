@@ -5,7 +5,9 @@
 """
 import contextlib
 import json
+import multiprocessing
 import os
+import random
 import sqlite3
 import sys
 import tempfile
@@ -27,9 +29,9 @@ A_WHILE = 1.5  # in which a letter that must not come would have come
 class Game:
     """Two people at a table: Anna looks at it, Bo does not. Anna is to move."""
 
-    def __init__(self, server, anna=None):
+    def __init__(self, server, anna=None, bo=None):
         self.server, self.number = server, 0
-        self.tokens = {'p1': anna.token if anna else server.guest('Anna'), 'p2': server.guest('Bo')}
+        self.tokens = {'p1': anna.token if anna else server.guest('Anna'), 'p2': bo or server.guest('Bo')}
         self.table = server.table(self.tokens['p1'], ['player', 'open'], options=['players 2', 'start p1'])
         self.anna = anna or Socket(server, self.tokens['p1'])
         self.anna.watch(self.table)
@@ -91,16 +93,26 @@ class Calling(unittest.TestCase):
         self.addCleanup(lambda: server.process.poll() is None and server.kill())
         return server
 
+    @staticmethod
+    def anna(server, token):
+        anna = Socket(server, token)
+        anna.token = token
+        return anna
+
     def subscribe(self, server, token, path='/push/bo', **more):
         browser = Browser(self.service, path)
         status, answer = server.request('POST', '/api/calls/devices', {**browser.subscription, **more}, token)
         self.assertEqual(status, 201, answer)
         return browser
 
-    def begun(self, server, path='/push/bo', **more):
-        """A game of which Bo has heard before he has this device."""
+    def started(self, server):
         game = Game(server).start()
         self.assertTrue(wait_until(lambda: [state for _, state in self.calls(game.table)] == [SENT], LONG))
+        return game
+
+    def begun(self, server, path='/push/bo', **more):
+        """A game of which Bo has heard before he has this device."""
+        game = self.started(server)
         return game, self.subscribe(server, game.tokens['p2'], path, **more)
 
     def calls(self, table):
@@ -118,6 +130,67 @@ class Calling(unittest.TestCase):
     def none_comes(self, path):
         time.sleep(A_WHILE)
         self.assertEqual(self.service.at(path), [])
+
+
+    # --- somebody who means ill ---
+
+    def besieged(self):
+        """A server that calls another service too, where nobody behaves."""
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        bad = PushService(folder.name, 'Bad CA')
+        self.addCleanup(bad.close)
+        with open(self.service.ca, 'a', encoding='utf-8') as trusted, open(bad.ca, encoding='utf-8') as own:
+            trusted.write(own.read())
+
+        def never_ends(handler):
+            handler.wfile.write(b'HTTP/1.1 200 OK\r\ncontent-length: 1000000000\r\n\r\n')
+            while True:
+                handler.wfile.write(b'x' * 65536)
+
+        bad.answers.update({'/slow': lambda handler: time.sleep(30), '/huge': never_ends, '/redirect': 307})
+        return self.serve('--webhook-hosts', bad.host, '--tables-per-player', '5000', '--tables-per-connection', '5000'), bad
+
+    def besiege(self, server, bad):
+        """An account with as many webhooks as there may be, called to many tables, that subscribes again and again."""
+        mallory = server.guest('Mallory')
+        for i in range(20):
+            path = ('/slow', '/huge', '/redirect')[i % 3]
+            self.assertEqual(server.request('POST', '/api/calls/webhooks', {'url': bad.address + path, 'shape': 'json'}, mallory)[0], 201)
+        games = [Game(server, bo=mallory) for _ in range(30 if SOAK or TIMING else 5)]
+        for game in games:
+            game.start().move()
+        body = dict(Browser(self.service, '/push/bo').subscription)
+        for i in range(10_000 if SOAK or TIMING else 200):
+            endpoint = f'{self.service.address}/push/{i}'
+            self.assertEqual(server.request('POST', '/api/calls/devices', {**body, 'endpoint': endpoint}, mallory)[0], 201)
+        self.assertEqual(len(server.request('GET', '/api/calls/devices', None, mallory)[1]['devices']), 1)
+
+
+class Pings:
+    """Somebody who asks, again and again, from a process of its own, and waits for each answer."""
+
+    def __init__(self, server, game):
+        fork = multiprocessing.get_context('fork')
+        self.is_over, self.results = fork.Event(), fork.SimpleQueue()
+        self.process = fork.Process(target=self._run, args=(server, game.tokens['p1'], game.table), daemon=True)
+        self.process.start()
+
+    def _run(self, server, token, table):
+        player, sent, times = Socket(server, token), 0, []
+        player.watch(table)
+        while not self.is_over.is_set():
+            begun, sent = time.monotonic(), sent + 1
+            player.send({'type': 'ping', 'table': table})
+            player.receive_until(lambda message: message['type'] == 'pong')
+            times.append(time.monotonic() - begun)
+            time.sleep(0.01)
+        self.results.put((sent, times))
+
+    def end(self):
+        """How many were sent, and how long each answer took."""
+        self.is_over.set()
+        return self.results.get()
 
 
 class CallsTest(Calling):
@@ -319,6 +392,31 @@ class CallsTest(Calling):
         self.assertEqual(({each['url'] for each in own['webhooks']}, own['hosts']),
                          ({f'{self.service.address}/{i}' for i in range(20)}, [self.service.host]))
 
+    def test_a_webhook_never_leads_home(self):
+        server = Server(PROGRAM, os.path.join(self.folder, 'store.db'), '--webhook-hosts', f'{self.service.host}, 127.0.0.1', '--call-ca', self.service.ca)
+        self.addCleanup(server.kill)
+        game = self.started(server)
+        for url in (self.service.address + '/named', 'https://127.0.0.1/numbered'):  # allowed by mistake
+            self.assertEqual(server.request('POST', '/api/calls/webhooks', {'url': url, 'shape': 'json'}, game.tokens['p2'])[0], 201)
+        for url in ('https://[::1]/', 'https://10.0.0.1/', 'https://169.254.169.254/latest', 'https://2130706433/', 'https://0x7f000001/'):
+            self.assertEqual(server.request('POST', '/api/calls/webhooks', {'url': url, 'shape': 'json'}, game.tokens['p2'])[1]['code'], 'host-not-allowed', url)
+        game.move()
+        self.assertTrue(wait_until(lambda: 'springtide_calls_total{fate="refused"} 2' in server.request('GET', '/metrics')[1], LONG))
+        self.assertEqual(self.service.letters, [])
+
+    def test_receivers_that_misbehave_starve_nobody(self):
+        server, bad = self.besieged()
+        game, browser = self.begun(server)
+        pings = Pings(server, game)
+        self.besiege(server, bad)
+        game.move()
+        self.come(browser.path, 1)
+        self.assertTrue(wait_until(lambda: {letter.path for letter in bad.letters} >= {'/slow', '/huge', '/redirect'}, LONG))
+        self.assertEqual(bad.at('/elsewhere'), [])
+        sent, times = pings.end()
+        self.assertEqual(len(times), sent)
+        self.assertGreater(sent, 20)
+
     # --- kills ---
 
     def test_a_call_outlives_its_server(self):
@@ -336,6 +434,42 @@ class CallsTest(Calling):
         server.kill()
         server.start()
         self.assertEqual(browser.read(self.come(browser.path, 1)[0].body)['kind'], 'turn')
+
+    def test_kills_at_random_moments_lose_no_call(self):
+        count, kills = (400, 60) if SOAK else (30, 5)
+        server = self.serve('--tables-per-player', '5000', '--tables-per-connection', '5000')
+        token = server.guest('Anna')
+        games = [Game(server, anna=self.anna(server, token)) for _ in range(count)]
+        for game in games:
+            game.start()
+        self.assertTrue(wait_until(lambda: all(state == SENT for game in games for _, state in self.calls(game.table)), LONG))
+        browsers = [self.subscribe(server, game.tokens['p2'], f'/push/{i}') for i, game in enumerate(games)]
+        chance, moved, killed = random.Random(1), [], 0
+        for i, game in enumerate(games):
+            game.move()
+            moved.append(time.time())
+            if (i + 1) * kills // count == killed:
+                continue
+            killed += 1
+            time.sleep(chance.uniform(0, 1.2))  # some calls wait, some are on their way, some have come
+            server.kill()
+            server.start()
+            anna = self.anna(server, token)
+            for each in games:
+                each.anna = anna
+        self.assertEqual(killed, kills)
+        late = [max(self.come_once(browser)) - then for browser, then in zip(browsers, moved)]
+        letters = sum(len(self.service.at(browser.path)) for browser in browsers)
+        print(f'{count} calls and {kills} kills: none lost, {letters - count} doubled, the latest after {max(late):.1f} s')
+        self.assertLessEqual(letters - count, count)
+
+    def come_once(self, browser):
+        """When its letters came, of which there is one at least; all are of one call."""
+        self.assertTrue(wait_until(lambda: self.service.at(browser.path), LONG), browser.path)
+        letters = self.service.at(browser.path)
+        self.assertEqual({browser.read(letter.body)['kind'] for letter in letters}, {'turn'})
+        self.assertEqual(len({letter.headers['topic'] for letter in letters}), 1)
+        return [letter.time for letter in letters]
 
     def killed_at(self, step, most):
         """Killed once Anna has moved: the call arrives after all, at most once more than it should."""
@@ -371,9 +505,7 @@ class InTime(Calling):
 
     def test_calls_are_quick(self):
         server = self.serve('--tables-per-player', '5000', '--tables-per-connection', '5000')
-        token = server.guest('Anna')
-        anna = Socket(server, token)
-        anna.token = token
+        anna = self.anna(server, server.guest('Anna'))
         games = [Game(server, anna=anna) for _ in range(1000)]
         for i, game in enumerate(games):
             self.subscribe(server, game.tokens['p2'], f'/push/{i}')
@@ -387,6 +519,15 @@ class InTime(Calling):
         delays = sorted(self.service.at(f'/push/{i}')[1].time - moved[i] for i in range(len(games)))
         print(f'from the move to the push service: median {delays[500]:.2f} s, p95 {delays[950]:.2f} s, longest {delays[-1]:.2f} s')
         self.assertLess(delays[950], 2)
+
+    def test_receivers_that_misbehave_hold_up_nobody(self):
+        server, bad = self.besieged()
+        pings = Pings(server, self.begun(server)[0])
+        self.besiege(server, bad)
+        times = sorted(pings.end()[1])
+        p99 = times[len(times) * 99 // 100] * 1000
+        print(f'{len(times)} pings beside slow and huge answers and 10,000 subscriptions: p99 {p99:.1f} ms, longest {times[-1] * 1000:.1f} ms')
+        self.assertLess(p99, 50)
 
 
 if __name__ == '__main__':

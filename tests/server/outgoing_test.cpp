@@ -235,6 +235,20 @@ TEST_F(OutgoingTest, a_name_is_looked_up_once) {
   EXPECT_EQ(fate_of(failed), Fate::later);
 }
 
+// The next try looks it up anew, and what was public the first time is checked once more.
+TEST_F(OutgoingTest, a_name_that_leads_home_when_it_is_asked_for_again_is_refused_then) {
+  const auto rebinding = [this](const std::string& host) {
+    const auto answer = looked_up == 0 ? leads_to({"192.0.3.1"}) : leads_to({"127.0.0.1"});
+    return answer(host);
+  };
+  const Outgoing::Settings settings{.patience = Milliseconds(0), .look_up = rebinding};  // nobody out there is troubled
+  const Sent first = sent(settings), second = sent(settings);
+  EXPECT_EQ(fate_of(first), Fate::later);
+  EXPECT_EQ(looked_up, 2);
+  EXPECT_TRUE(second.is_refused);
+  EXPECT_FALSE(listening.has_visitor());
+}
+
 TEST_F(OutgoingTest, who_never_answers_is_not_waited_for) {
   const Sent failed = sent({.allows_private = true, .patience = Milliseconds(100), .look_up = leads_to({"127.0.0.1"})});
   EXPECT_EQ(failed.status, 0);

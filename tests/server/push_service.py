@@ -92,7 +92,7 @@ class Letter:
 class PushService:
     """Answers 201, or what `answers` has for a path: statuses, taken one by one, or a function of the request's handler."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, authority='Test CA'):
         self.letters, self.answers, self.lock = [], {}, threading.Lock()
         service = self
 
@@ -132,10 +132,10 @@ class PushService:
         self.ca = os.path.join(folder, 'ca.pem')
         own = os.path.join(folder, 'service.pem')
         with open(self.ca, 'wb') as file:
-            file.write(certificate_of('Test CA', ca_key, 'Test CA', ca_key, True).public_bytes(serialization.Encoding.PEM))
+            file.write(certificate_of(authority, ca_key, authority, ca_key, True).public_bytes(serialization.Encoding.PEM))
         with open(own, 'wb') as file:
             file.write(key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()))
-            file.write(certificate_of('localhost', key, 'Test CA', ca_key, False).public_bytes(serialization.Encoding.PEM))
+            file.write(certificate_of('localhost', key, authority, ca_key, False).public_bytes(serialization.Encoding.PEM))
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(own)
         self.server = Listening(('127.0.0.1', 0), Handler)
