@@ -15,6 +15,7 @@ constexpr int most_under_way = 500;
 constexpr store::Time authorization_lasts = 12 * 3'600'000;  // a push service takes a day
 constexpr char nobody[] = "-";                               // has been told, as far as it is known
 constexpr Milliseconds after_grace{store::call_grace + 20};
+constexpr Milliseconds step{100};  // between looks while calls come
 
 EnumArray<Fate, Counter*> counters_in(Metrics& metrics) {
   EnumArray<Fate, Counter*> all{};
@@ -64,16 +65,19 @@ void Notifier::wake() {
   if (!has_news_.exchange(true)) outgoing_.post([this] { look_soon(); });
 }
 
-// What was left just now is due in a moment. Whoever comes meanwhile is looked for a moment later.
+// What was left just now is due in a moment. As long as more comes, it is looked for in small steps: nobody waits for
+// others.
 void Notifier::look_soon() {
-  if (looks_soon_) return;
-  looks_soon_ = true;
   has_news_ = false;
-  soon_ = outgoing_.after(after_grace, [this] {
-    looks_soon_ = false;
-    if (has_news_) look_soon();
-    look();
-  });
+  due_by_ = std::chrono::steady_clock::now() + after_grace;
+  if (std::exchange(looks_soon_, true)) return;
+  soon_ = outgoing_.after(after_grace, [this] { look_on(); });
+}
+
+void Notifier::look_on() {
+  look();
+  looks_soon_ = std::chrono::steady_clock::now() < due_by_;
+  if (looks_soon_) soon_ = outgoing_.after(step, [this] { look_on(); });
 }
 
 void Notifier::look() {

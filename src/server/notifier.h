@@ -49,6 +49,7 @@ class Notifier {
   static bool is_allowed_at(std::string_view url, const std::vector<std::string>& hosts);
   void look();
   void look_soon();
+  void look_on();
   Detached work_on(store::Call call);
   Task<bool> call_all(store::Call call);
   Task<store::Audience> audience_of(store::Call call);
@@ -73,6 +74,7 @@ class Notifier {
   std::map<std::string, Authorization> authorizations_{};  // by origin; those of allowed hosts
   std::atomic<bool> has_news_ = false;
   bool looks_soon_ = false;
+  Moment due_by_{};  // when the last that was left is due
   int under_way_ = 0;
   Outgoing outgoing_;
   StoreQueue store_;
