@@ -74,6 +74,7 @@ struct EffectWriter {
   void operator()(const home::Pass&) const {}
   void operator()(const home::Lease&) const {}
   void operator()(const home::CallNow&) const {}
+  void operator()(const home::HoldCalls&) const {}
   void operator()(const home::FindDue&) const {}
   void operator()(const home::FindUncalled&) const {}
   void operator()(const home::FindAway&) const {}

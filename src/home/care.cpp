@@ -21,6 +21,7 @@ Time earlier(Time a, Time b) { return a == 0 || (b != 0 && b < a) ? b : a; }
 void Home::tend(Hosted& hosted, Time now) {
   deliver_thoughts(hosted, now);
   call_gone(hosted, now);
+  hold_calls(hosted, now);
   if (has_work(hosted, now)) {
     if (!settings_.shares_store) {
       serve(hosted, now);
@@ -108,7 +109,7 @@ void Home::plan(Hosted& hosted, Time now) {
     for (const Thought& thought : hosted.thoughts) at = earlier(at, thought.task.at);
     Time due = hosted.is_leasing ? 0 : hosted.room->table().due();
     if (hosted.not_ours_until > now) due = hosted.not_ours_until;
-    at = earlier(earlier(at, due), hosted.call_at);
+    for (const Time each : {due, hosted.call_at, hosted.hold_at}) at = earlier(at, each);
   }
   plan_at(hosted, at);
 }

@@ -57,6 +57,12 @@ struct Lease {
 struct CallNow {
   store::LateCalls late{};
 };
+// Calls of another home's entry to who looks on at this one, to be kept back for a while. Then Home::held.
+struct HoldCalls {
+  std::string table{};
+  SeatSet seats{};
+  match::Time until = 0;
+};
 // Tables whose time has passed before, in the store. Then Home::found_due.
 struct FindDue {
   match::Time before = 0;
@@ -87,8 +93,8 @@ struct Report {
   std::string reason{};
 };
 
-using Effect = std::variant<Send, Close, Identify, Recheck, Pass, Write, Read, Lease, CallNow, FindDue, FindUncalled,
-                            FindAway, Think, Wake, Report>;
+using Effect = std::variant<Send, Close, Identify, Recheck, Pass, Write, Read, Lease, CallNow, HoldCalls, FindDue,
+                            FindUncalled, FindAway, Think, Wake, Report>;
 using Effects = std::vector<Effect>;
 
 // Something to call for each kind of effect.

@@ -98,6 +98,7 @@ class Home {
   void read(const std::string& table, int after, const std::optional<std::vector<std::string>>& entries, Time now);
   void leased(const std::string& table, bool is_ours, Time now);
   void called(const std::string& table, bool is_known, Time now);  // false: the store failed
+  void held(const std::string& table, bool is_any, Time now);
   void found_due(const std::vector<std::string>& tables, Time now);
   // Another home has appended to this table. A notice may come late, twice or never.
   void heard(const std::string& table, Time now);
@@ -179,6 +180,8 @@ class Home {
   void call(Hosted& hosted, store::Append& append) const;
   void note_gone(Hosted& hosted, SeatSet gone, Time now) const;
   void call_gone(Hosted& hosted, Time now);
+  void look_on(Hosted& hosted, Time now);  // somebody does, at a table that others write to
+  void hold_calls(Hosted& hosted, Time now);
   void opened(const Opening& opening, Written how, Time now);
 
   void tend(Hosted& hosted, Time now);

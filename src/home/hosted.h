@@ -85,6 +85,7 @@ struct Hosted {
   std::optional<CallRows> called{};           // the calls that stand in the store, if they are known
   SeatSet gone{};                             // who looked on and has gone since the last entry, or may have
   Time call_at = 0;                           // when those who have not come back are called; 0: nobody has gone
+  Time hold_at = 0;                           // when calls to who looks on here are kept back (again); 0: there are none
   bool needs_whole_journal = false;           // what was written may not be what is stored
   Time read_again = 0;                        // the store did not answer; 0: it did
   int failed_writes = 0;                      // since the last that was stored

@@ -19,6 +19,7 @@ namespace {
 
 constexpr Time retry_after = 500;
 constexpr Time longest_pause = 2000;
+constexpr Time calls_held = 30'000;
 
 // Before the next try: a hiccup costs nothing, and a store without room is not asked thousands of times a second.
 Time pause_after(int failed_writes) {
@@ -135,6 +136,7 @@ void Home::run(Hosted& hosted, const Entering& entering, Time now) {
   Outbox out;
   hosted.room->enter(entering.connection, entering.actor, entering.watch, out);
   perform(hosted, out, now);
+  look_on(hosted, now);
 }
 
 void Home::run(Hosted& hosted, const Stepping& stepping, Time now) {
@@ -254,6 +256,29 @@ void Home::call_gone(Hosted& hosted, Time now) {
   hosted.called.reset();
   effects_.push_back(CallNow{
       .late = {.table = hosted.id, .game = table.setup().game, .seq = table.seq(), .time = now, .calls = std::move(calls)}});
+}
+
+void Home::look_on(Hosted& hosted, Time now) {
+  if (settings_.call_after == 0 || !settings_.shares_store || hosted.called) return;
+  hosted.hold_at = now;
+  hold_calls(hosted, now);
+}
+
+// The entry of another home does not know who looks on here. Its calls are kept back as long as this home says so again and
+// again: should it end, they are late and not lost.
+void Home::hold_calls(Hosted& hosted, Time now) {
+  if (hosted.hold_at == 0 || hosted.hold_at > now || hosted.is_writing()) return;
+  hosted.hold_at = 0;
+  const SeatSet seats = hosted.room->here();
+  if (!hosted.called && !seats.empty() && hosted.room->table().life() == Life::playing)
+    effects_.push_back(HoldCalls{.table = hosted.id, .seats = seats, .until = now + calls_held});
+}
+
+void Home::held(const std::string& table, bool is_any, Time now) {
+  Hosted* hosted = find(table);
+  if (hosted == nullptr || !is_any) return;
+  hosted->hold_at = now + calls_held - calls_held / 3;
+  plan(*hosted, now);
 }
 
 void Home::called(const std::string& table, bool is_known, Time now) {
@@ -379,6 +404,7 @@ bool Home::read_more(Hosted& hosted, int after, const std::vector<std::string>& 
   Outbox out;
   if (!hosted.room->follow(entries, now, out)) return false;
   perform(hosted, out, now);
+  look_on(hosted, now);
   return true;
 }
 

@@ -197,6 +197,13 @@ void HomeRunner::perform(home::CallNow& call) {
   });
 }
 
+void HomeRunner::perform(home::HoldCalls& hold) {
+  const auto question = [hold](store::Store& store) { return store.hold_calls(hold.table, hold.seats.bits(), hold.until); };
+  around_.store.ask_of(hold.table, question, [this, table = hold.table](std::optional<bool> is_any) {
+    tell([&](home::Home& home, match::Time now) { home.held(table, is_any.value_or(false), now); });
+  });
+}
+
 void HomeRunner::perform(home::FindUncalled& find) {
   const auto question = [since = find.since](store::Store& store) { return store.uncalled(since, uncalled_at_once); };
   around_.store.ask_each(question, [this](const std::optional<std::vector<std::string>>& tables) {

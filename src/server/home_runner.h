@@ -52,6 +52,7 @@ class HomeRunner {
   void perform(home::Read& read);
   void perform(home::Lease& lease);
   void perform(home::CallNow& call);
+  void perform(home::HoldCalls& hold);
   void perform(home::FindDue& find);
   void perform(home::FindUncalled& find);
   void perform(home::FindAway& find);

@@ -92,8 +92,11 @@ class Calls {
   // Of the account a player belongs to, with all its guests.
   virtual Audience audience_of(std::string_view player, std::string_view table) = 0;
 
-  // Beside those that stand, unless the journal has gone on: its next entry says who is called.
+  // Beside those that stand, unless the journal has gone on: its next entry says who is called. One that is held is not any
+  // more.
   virtual void add_calls(const LateCalls& late) = 0;
+  // Those of these seats (a bit each) that nobody has taken yet wait until then. False: there are none.
+  virtual bool hold_calls(std::string_view table, unsigned seats, Time until) = 0;
   // Tables being played, changed since then, where somebody who is to act is not called.
   virtual std::vector<std::string> uncalled(Time since, int limit) = 0;
   // Calls that are to be sent or withdrawn and that nobody has, the longest waiting first; their tries count this one.

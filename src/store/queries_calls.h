@@ -55,6 +55,10 @@ inline constexpr char add_call[] =
     "WHERE calls.decision <> excluded.decision OR calls.player <> excluded.player OR calls.state = 2";
 // Whether this is the last entry; if so, no other is added before the end of the transaction.
 inline constexpr char hold_table[] = "UPDATE tables SET seq = seq WHERE id = $1 AND seq = $2";
+inline constexpr char hold_calls[] =
+    "UPDATE calls SET not_before = $1 WHERE table_id = $2 AND state = 0 AND node = '' AND ($3 & (1 << seat)) <> 0";
+inline constexpr char hasten_call[] =
+    "UPDATE calls SET not_before = $1 WHERE table_id = $2 AND seat = $3 AND state = 0 AND node = '' AND not_before > $1";
 inline constexpr char uncalled[] =
     "SELECT t.id FROM tables t WHERE t.life = 1 AND t.waiting <> 0 AND t.updated >= $1 AND EXISTS "
     "(SELECT 1 FROM seats s WHERE s.table_id = t.id AND (t.waiting & (1 << s.seat)) <> 0 AND NOT EXISTS "

@@ -109,11 +109,17 @@ Audience SqlStore::audience_of(std::string_view player, std::string_view table) 
 void SqlStore::add_calls(const LateCalls& late) {
   engine_->together([&](Session& session) {
     if (store::run(session, query::hold_table, {late.table, late.seq}).changed == 0) return;
-    for (const CallRow& call : late.calls)
+    for (const CallRow& call : late.calls) {
       store::run(session, query::add_call,
                  {late.table, call.seat, late.game, call.player, number_of(call.kind), call.decision, late.time + call_grace,
                   late.time});
+      store::run(session, query::hasten_call, {late.time + call_grace, late.table, call.seat});
+    }
   });
+}
+
+bool SqlStore::hold_calls(std::string_view table, unsigned seats, Time until) {
+  return run(query::hold_calls, {until, table, seats}).changed > 0;
 }
 
 std::vector<std::string> SqlStore::uncalled(Time since, int limit) {

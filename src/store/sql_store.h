@@ -84,6 +84,7 @@ class SqlStore final : public Store {
   void remove_webhook(std::string_view id) override;
   Audience audience_of(std::string_view player, std::string_view table) override;
   void add_calls(const LateCalls& late) override;
+  bool hold_calls(std::string_view table, unsigned seats, Time until) override;
   std::vector<std::string> uncalled(Time since, int limit) override;
   std::vector<Call> take_calls(const CallLease& lease, int most) override;
   void note_call(const Call& call) override;

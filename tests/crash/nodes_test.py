@@ -15,8 +15,10 @@ import unittest
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '../server'))
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else 'build/release/tests/springtide_under_test'
-from crash_test import Load  # noqa: E402  (it takes the program from the arguments)
+from crash_test import SOAK, Load  # noqa: E402  (it takes the program from the arguments)
+from calls_test import Game  # noqa: E402
 from nginx import Nginx  # noqa: E402
+from push_service import Browser, PushService  # noqa: E402
 from wire import SECRET, Server, Socket, wait_until  # noqa: E402
 
 IS_TIMED = os.environ.get('SPRINGTIDE_TIMING') == '1'  # on a machine that does nothing else
@@ -143,6 +145,31 @@ class NodesTest(unittest.TestCase):
             self.assertEqual(server.request('POST', path, body)[0], 400, path)
         time.sleep(1)
         self.assertEqual(server.request('GET', '/readyz')[0], 200)
+
+    def test_who_watches_at_another_node_is_called_once_he_has_gone(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        service = PushService(folder.name)
+        self.addCleanup(service.close)
+        nodes = [Server(PROGRAM, STORE, *service.flags()) for _ in range(2)]
+        self.addCleanup(lambda: [each.kill() for each in nodes if each.process.poll() is None])
+        watching = []
+        for path in ('/gone', '/cut-off'):
+            game = Game(nodes[0])
+            browser = Browser(service, path)
+            self.assertEqual(nodes[0].request('POST', '/api/calls/devices', browser.subscription, game.tokens['p2'])[0], 201)
+            watching.append(Socket(nodes[1], game.tokens['p2']))
+            watching[-1].watch(game.table)
+            game.start().move()
+            watching[-1].receive_until(lambda message: message['type'] == 'update' and message['to_act'] == ['p2'])
+        time.sleep(3)  # in which they would have been called
+        self.assertEqual(service.letters, [])
+        watching[0].close()
+        self.assertTrue(wait_until(lambda: service.at('/gone'), 120))
+        self.assertEqual(service.at('/cut-off'), [])
+        if SOAK:
+            nodes[1].kill()  # nobody says any more that somebody is there
+            self.assertTrue(wait_until(lambda: service.at('/cut-off'), 120))
 
     def conflicts(self, nodes):
         """Lost and doubled moves of players who all move at once, at both nodes."""

@@ -18,7 +18,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from push_service import Browser, PushProcess, PushService, sender_in  # noqa: E402
 from wire import SECRET, Server, Socket, wait_until  # noqa: E402
 
-PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else 'build/release/tests/springtide_under_test'
+PROGRAM = sys.argv.pop(1) if __name__ == '__main__' and len(sys.argv) > 1 else 'build/release/tests/springtide_under_test'
 TIMING = os.environ.get('SPRINGTIDE_TIMING') == '1'
 SOAK = os.environ.get('SPRINGTIDE_SOAK') == '1'
 LONG = 120  # seconds: nothing is measured here

@@ -78,6 +78,7 @@ class Node {
   void perform(std::size_t home, const home::Lease& lease);
   void perform(std::size_t home, const home::FindDue& find);
   void perform(std::size_t, const home::CallNow&) {}  // nobody is called
+  void perform(std::size_t, const home::HoldCalls&) {}
   void perform(std::size_t, const home::FindUncalled&) {}
   void perform(std::size_t, const home::FindAway&) {}  // guests have no vacation
   void perform(std::size_t home, const home::Think& think);

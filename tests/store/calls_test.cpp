@@ -227,6 +227,26 @@ TEST_P(CallsTest, who_has_gone_is_not_called_once_the_journal_has_gone_on) {
   EXPECT_TRUE(take().empty());
 }
 
+TEST_P(CallsTest, a_call_is_held_for_who_looks_on_and_let_go_with_him) {
+  call("t1", 1, Rows{to_anna, to_berta});
+  EXPECT_TRUE(store->hold_calls("t1", 2, first_time + 30'000));
+  EXPECT_FALSE(store->hold_calls("t1", 4, first_time + 30'000));
+  EXPECT_FALSE(store->hold_calls("t2", 2, first_time + 30'000));
+  const auto others = take();
+  ASSERT_EQ(others.size(), 1u);
+  EXPECT_EQ(others[0].row, to_anna);
+  EXPECT_FALSE(store->hold_calls("t1", 1, first_time + 30'000));  // it is on its way
+  store->add_calls(late(1, {to_berta}));
+  EXPECT_EQ(take().size(), 1u);
+}
+
+TEST_P(CallsTest, a_held_call_is_sent_when_nobody_holds_it_any_more) {
+  call("t1", 1, Rows{to_berta});
+  store->hold_calls("t1", 2, first_time + 30'000);
+  EXPECT_TRUE(take(29'999).empty());
+  EXPECT_EQ(take(30'000).size(), 1u);
+}
+
 // Berta holds the second seat, and it is her move.
 TEST_P(CallsTest, tables_where_somebody_is_not_called_are_found) {
   const auto add = [&](const std::string& table, Life life, unsigned waiting, Rows calls) {

@@ -384,6 +384,49 @@ TEST(home, calls_who_is_to_act_at_a_table_that_it_has_just_read) {
   }
 }
 
+// Anna looks on at this home; the entry that gives her the move was written at another.
+TEST(home, holds_the_calls_of_others_to_who_looks_on_here_as_long_as_he_does) {
+  CallingHome other;
+  other.play();
+  CallingHome test(true);
+  test.journal = other.journal;
+  test.come();
+  test.watch();
+  test.home.read("t", 0, test.journal, test.now);
+  const auto held = test.take_all<HoldCalls>();
+  ASSERT_EQ(held.size(), 1u);
+  EXPECT_EQ(held[0].seats, SeatSet{Seat::p1});
+  EXPECT_EQ(held[0].until, test.now + 30'000);
+  test.home.held("t", true, test.now);
+  test.now += 20'000;
+  test.home.wake(test.now);
+  EXPECT_EQ(test.take_all<HoldCalls>().size(), 1u);
+  test.home.held("t", true, test.now);
+  test.home.disconnect(1, test.now);
+  EXPECT_EQ(test.calls_after(5000), other.to_anna());
+  test.now += 60'000;
+  test.home.wake(test.now);
+  EXPECT_EQ(test.take_all<HoldCalls>().size(), 0u);
+}
+
+TEST(home, holds_nothing_for_strangers_and_not_again_where_no_call_stands) {
+  CallingHome other;
+  other.play();
+  for (const auto& [person, seats] : {std::pair("bela", SeatSet{Seat::p2}), std::pair("carl", SeatSet{})}) {
+    CallingHome test(true);
+    test.come(1, person);
+    test.watch();
+    test.home.read("t", 0, other.journal, test.now);
+    SeatSet held;
+    for (const HoldCalls& each : test.take_all<HoldCalls>()) held = held | each.seats;
+    EXPECT_EQ(held, seats);
+    test.home.held("t", false, test.now);
+    test.now += 60'000;
+    test.home.wake(test.now);
+    EXPECT_EQ(test.take_all<HoldCalls>().size(), 0u);
+  }
+}
+
 TEST(home, reads_the_whole_journal_when_nobody_knows_what_became_of_a_write) {
   TestHome test;
   test.open();
