@@ -49,6 +49,7 @@ struct SearchSettings {
 //   term_names                     the parts of the evaluation, which Sight weighs
 //   plain                          the sight without foresight: what greedy plays with
 //   settings                       how search plays this game best
+//   review_iterations              iterations for a decision of a game looked at again: seconds for the whole game
 //   shares(state, sight)           estimated shares of the win
 //   worths(state, seat, legal, sight)  greedy's opinion of every legal action, from what the seat knows alone
 //   guided(state, seat, rng, sight)  a quick choice, better than a random one

@@ -51,6 +51,18 @@ class Search {
     for (; n > 0 && !is_done(); --n, ++done_) iterate();
     return is_done();
   }
+  // What comes of each of these root actions for the root seat, on one more guess: the same one for all, and the same luck
+  // as far as it goes, so that their differences are what the actions make. Besides the iterations of the settings.
+  void try_each(std::span<const Action> actions, std::span<double> values) {
+    const State guess = belief_.guess(rng_);
+    const Rng luck = rng_;
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+      rng_ = luck;
+      values[i] = try_on(guess, &actions[i])[root_seat_];
+    }
+    rng_ = Rng(mix(rng_.next()));
+  }
+
   bool is_done() const { return done_ >= settings_.iterations; }
   int iterations() const { return done_; }
 
@@ -98,12 +110,14 @@ class Search {
         tree_[id].prior = static_cast<float>(chances[i] / sum);
   }
 
-  void iterate() {
-    State state = belief_.guess(rng_);
+  void iterate() { try_on(belief_.guess(rng_), nullptr); }
+
+  // With this root action, or the one that deserves it most.
+  Shares try_on(State state, const Action* first) {
     Place at{};
     for (Seat seat : players_of(players_)) at[seat] = root_of(seat);
     path_.clear();
-    descend(state, at);
+    descend(state, at, first);
     const Shares shares = finish(state);
     for (NodeId id : path_) {
       auto& node = tree_[id];
@@ -111,11 +125,13 @@ class Search {
       node.total += shares[node.seat];
     }
     for (Seat seat : players_of(players_)) sum_[seat] += shares[seat];
+    ++summed_;
+    return shares;
   }
 
   // Down all trees at once, until a seat decides what its tree does not know yet. Chance does not move the trees: what it
   // changes shows in what is legal, and a node is the mean over it.
-  void descend(State& state, Place& at) {
+  void descend(State& state, Place& at, const Action* first) {
     for (SeatSet acting = to_act(state); !acting.empty(); acting = to_act(state)) {
       if (acting.contains(Seat::nature)) {
         advance(state, Seat::nature, sample_outcome<G>(state, rng_));
@@ -124,7 +140,7 @@ class Search {
       const Seat seat = acting.contains(root_seat_) && path_.empty() ? root_seat_ : acting.front();
       const NodeId before = at[seat];
       if (before == NodeId::none || path_.size() == path_.capacity()) return;
-      const Action action = select(state, seat, before);
+      const Action action = first != nullptr && path_.empty() ? *first : select(state, seat, before);
       for (Seat viewer : players_of(players_))
         if (at[viewer] != NodeId::none && (viewer == seat || seen(seat, action, viewer) == action))
           at[viewer] = tree_.step(at[viewer], seat, action);
@@ -141,7 +157,7 @@ class Search {
     const Actions actions = is_root ? legal_ : legal_actions(state, seat);
     if (actions.size() == 1) return actions[0];
     const double even = 1.0 / static_cast<double>(actions.size());
-    const double hope = done_ > 0 ? sum_[seat] / done_ : 1.0 / players_;
+    const double hope = summed_ > 0 ? sum_[seat] / summed_ : 1.0 / players_;
     const std::uint32_t decisions = ++tree_[parent].decisions;
     const bool is_time = static_cast<int>(decisions) == settings_.weigh_at;
     if (is_time && !is_root && settings_.trust > 0) weigh(state, seat, parent, actions);
@@ -199,6 +215,7 @@ class Search {
   Tree<G> tree_;
   FixedVector<NodeId, 512> path_;
   PerPlayer<double> sum_{};
+  int summed_ = 0;
   int done_ = 0;
 };
 

@@ -9,9 +9,9 @@
 
 namespace springtide::arena {
 
-// A decision as the search sees it from what the seat knew. The search names an answer; where it is not the one played, a
-// second search with a seed of its own and no opinion in advance compares the two alone, so that both are looked at often
-// and an answer that was lucky in the first search gains nothing in the second.
+// A decision as the search sees it from what the seat knew. All that is compared is tried on the same guesses, so that
+// differences have little noise. What is lost is measured on other guesses than those that chose the best: it is expected to
+// be right and may come out below zero, and sums over a game have errors like any sum.
 template <Game G>
 struct Decision {
   int move = 0;  // its number in the record, from 1
@@ -21,10 +21,12 @@ struct Decision {
   typename G::Action better{};  // the search's answer; the same as played if it agrees
   double played_value = 0;      // the share of the win to expect
   double better_value = 0;
-  double margin = 0;  // 95 % of the noise in the difference stay below
+  double loss = 0;   // against the best
+  double error = 0;  // the standard error of the loss
+  double stake = 0;  // what a choice at random would lose
 
-  double loss() const { return better_value - played_value; }
-  bool is_mistake() const { return loss() > margin && loss() > 0; }
+  // Beyond the noise, and not a trifle.
+  bool is_mistake() const { return played != better && loss > 2 * error && loss > 0.005; }
 };
 
 // The chances on the true position, hidden cards included. They add up to one.
@@ -36,8 +38,8 @@ struct Outlook {
 // Whether a step of the record is chance, a choice that the others could not see, or an open decision.
 enum class Cause : std::uint8_t { nature, hidden, open };
 
-// A change of a seat's chances that the seat could neither foresee nor help: a move of nature, or what the others chose at
-// the same time, unseen.
+// A change of a seat's chances that the seat could neither foresee nor help: a move of nature, compared with what else
+// nature might have done, or what the others chose at the same time, unseen.
 struct Stroke {
   int first = 0;  // the numbers of its moves
   int last = 0;
@@ -47,8 +49,22 @@ struct Stroke {
   double margin = 0;
 };
 
+// A figure and its standard error.
+struct Estimate {
+  double value = 0;
+  double error = 0;
+};
+
+// What nature did for each seat, compared with the mean of what it might have done: the mean of this is nothing, whatever
+// the value of a position is estimated by.
+struct Luck {
+  Shares change{};
+  Shares error{};  // of not having looked at everything that might have been
+};
+
 struct AnalysisSettings {
   int playouts = 200;  // for each point of the outlook
+  int draws = 32;      // what else nature might have done, so often
   std::uint64_t seed = 0;
   SeatSet seats = SeatSet::first(max_players);  // whose decisions
 };
@@ -57,6 +73,7 @@ template <Game G>
 struct Analysis {
   std::vector<Outlook> outlooks;  // before the first move, then after each
   std::vector<Decision<G>> decisions;
+  std::vector<Luck> luck;  // of every move; nothing but where nature moved
   std::vector<Stroke> strokes;
 };
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "ai/bot.h"
-#include "arena/analysis.h"
+#include "arena/comparison.h"
 #include "arena/interval.h"
 #include "arena/walk.h"
 
@@ -48,12 +48,13 @@ class Analyst {
     Analysis<G> analysis;
     analysis.outlooks.resize(walk_.states().size());
     analysis.decisions.resize(decided_.size());
+    analysis.luck.resize(record_.moves.size());
     const auto work = [&](int piece) {
       const auto i = static_cast<std::size_t>(piece);
       if (i < decided_.size())
         analysis.decisions[i] = weigh(decided_[i], pulse);
       else
-        analysis.outlooks[i - decided_.size()] = look(i - decided_.size(), pulse);
+        look_at(i - decided_.size(), analysis, pulse);
     };
     share(pieces(), work, done);
     find_strokes(analysis);
@@ -65,50 +66,11 @@ class Analyst {
     return mix(mix(settings_.seed) ^ mix(static_cast<std::uint64_t>(move) << 8 | purpose));
   }
 
-  // A value is a mean of numbers between 0 and 1: its variance is at most this.
-  static double variance_of(const RootStat& stat) {
-    if (stat.visits == 0) return 0.25;
-    const double value = std::clamp(stat.value(), 0.0, 1.0);
-    return std::max(value * (1 - value), 1e-4) / stat.visits;
-  }
-
-  static void run_out(Search<G>& search, const Pulse& pulse) {
-    constexpr int steps_per_pulse = 8;
-    while (!search.run(steps_per_pulse)) pulse();
-  }
-
   Decision<G> weigh(std::size_t move, const Pulse& pulse) const {
-    Question<G> asked = walk_.question(move);
-    const auto played = record_.moves[move].action;
-    Search<G> search(asked, bot_.search, bot_.sight, seed_of(move, 1));
-    run_out(search, pulse);
-    Decision<G> decision{.move = static_cast<int>(move) + 1,
-                         .seat = asked.seat(),
-                         .options = static_cast<int>(asked.legal.size()),
-                         .played = played,
-                         .better = search.best()};
-    if (decision.better != played) {
-      compare(asked, decision, seed_of(move, 2), pulse);
-      return decision;
-    }
-    for (std::size_t i = 0; i < asked.legal.size(); ++i)
-      if (asked.legal[i] == played) decision.played_value = decision.better_value = search.root()[i].value();
+    Decision<G> decision{
+        .move = static_cast<int>(move) + 1, .seat = record_.moves[move].seat, .played = record_.moves[move].action};
+    Comparison<G>(walk_.question(move), bot_, seed_of(move, 1)).weigh(decision, pulse);
     return decision;
-  }
-
-  // Only the two, with even chances to be looked at.
-  void compare(Question<G>& asked, Decision<G>& decision, std::uint64_t seed, const Pulse& pulse) const {
-    asked.legal.clear();
-    asked.legal.push_back(decision.better);
-    asked.legal.push_back(decision.played);
-    SearchSettings even = bot_.search;
-    even.trust = 0;
-    Search<G> duel(asked, even, bot_.sight, seed);
-    run_out(duel, pulse);
-    const std::vector<RootStat> stats = duel.root();
-    decision.better_value = stats[0].value();
-    decision.played_value = stats[1].value();
-    decision.margin = normal_quantile * std::sqrt(variance_of(stats[0]) + variance_of(stats[1]));
   }
 
   // To where the evaluation is at its best, then its shares; a finished game has been won.
@@ -147,19 +109,71 @@ class Analyst {
     return outlook;
   }
 
+  void look_at(std::size_t after, Analysis<G>& analysis, const Pulse& pulse) const {
+    analysis.outlooks[after] = look(after, pulse);
+    if (after > 0) analysis.luck[after - 1] = luck_of(after - 1, pulse);
+  }
+
+  // By the evaluation alone: it has no noise, which would outweigh what a single card is worth.
+  Shares worth_of(const State& state) const {
+    Rng unused(0);
+    return to_act(state).empty() ? play_on(state, unused) : Expert<G>::shares(state, bot_.sight);
+  }
+
+  Luck luck_of(std::size_t move, const Pulse& pulse) const {
+    Luck luck;
+    const State& before = walk_.before(move);
+    if (record_.moves[move].seat != Seat::nature || total_weight(before) == 1) return luck;
+    const SeatSet players = players_of(record_.options.players);
+    Shares sum;
+    Shares squares;
+    Rng rng(seed_of(move, 4));
+    for (int i = 0; i < settings_.draws; ++i) {
+      State other = before;
+      advance(other, Seat::nature, sample_outcome<G>(before, rng));
+      const Shares worth = worth_of(other);
+      pulse();
+      for (Seat seat : players) {
+        sum[seat] += worth[seat];
+        squares[seat] += worth[seat] * worth[seat];
+      }
+    }
+    const Shares came = worth_of(walk_.before(move + 1));
+    const double n = settings_.draws;
+    for (Seat seat : players) {
+      const double mean = sum[seat] / n;
+      luck.change[seat] = came[seat] - mean;
+      luck.error[seat] = std::sqrt(std::max(0.0, squares[seat] / n - mean * mean) / n);
+    }
+    return luck;
+  }
+
   // Unseen choices in a row are one stroke: they were made at the same time.
   void find_strokes(Analysis<G>& analysis) const {
     for (std::size_t i = 0; i < record_.moves.size();) {
       const Cause cause = cause_of(record_.moves[i]);
       std::size_t end = i + 1;
       while (cause == Cause::hidden && end < record_.moves.size() && cause_of(record_.moves[end]) == cause) ++end;
-      if (cause != Cause::open) analysis.strokes.push_back(stroke(analysis.outlooks, i, end, cause));
+      if (cause == Cause::nature) analysis.strokes.push_back(stroke_of(analysis.luck[i], i));
+      if (cause == Cause::hidden) analysis.strokes.push_back(stroke(analysis.outlooks, i, end));
       i = end;
     }
   }
 
-  Stroke stroke(const std::vector<Outlook>& outlooks, std::size_t from, std::size_t to, Cause cause) const {
-    Stroke found{.first = static_cast<int>(from) + 1, .last = static_cast<int>(to), .cause = cause};
+  Stroke stroke_of(const Luck& luck, std::size_t move) const {
+    const int number = static_cast<int>(move) + 1;
+    Stroke found{.first = number, .last = number, .cause = Cause::nature};
+    for (Seat seat : players_of(record_.options.players)) {
+      if (std::abs(luck.change[seat]) <= std::abs(found.change)) continue;
+      found.seat = seat;
+      found.change = luck.change[seat];
+      found.margin = normal_quantile * luck.error[seat];
+    }
+    return found;
+  }
+
+  Stroke stroke(const std::vector<Outlook>& outlooks, std::size_t from, std::size_t to) const {
+    Stroke found{.first = static_cast<int>(from) + 1, .last = static_cast<int>(to), .cause = Cause::hidden};
     for (Seat seat : players_of(record_.options.players)) {
       double change = 0;
       double squares = 0;

@@ -14,15 +14,16 @@
 
 namespace springtide::arena {
 
-// Where a seat's chances went, in shares of the win.
+// How a seat fared, in shares of the win: `result` is an equal share, and what skill, luck and the others made of it.
 struct Balance {
-  double nature = 0;
-  double hidden = 0;  // the others' choices that nobody could see
-  double own = 0;     // its own decisions, open or not
-  double others = 0;  // the others' open ones
   int decisions = 0;
-  int agreed = 0;   // the search would have played the same
-  double lost = 0;  // by mistakes, by what the seat knew
+  int agreed = 0;     // the search would have played the same
+  double result = 0;  // of an unfinished game the last outlook
+  Estimate skill{};   // what its decisions cost against the best by what it knew: nothing for the best
+  Estimate luck{};    // what nature did, compared with what it might have done
+  Estimate others{};  // the rest: what the others did, by choice and by mistake
+  Estimate
+      accuracy{};  // of what was at stake in its decisions the part that was kept: 0 for choices at random, 1 for the best
 };
 
 template <Game G>
@@ -37,23 +38,29 @@ class Findings {
   const std::vector<Stroke>& luck() const { return luck_; }
 
   Balance balance_of(Seat seat) const {
-    Balance balance;
-    for (std::size_t i = 0; i < record_.moves.size(); ++i) {
-      const double change = analysis_.outlooks[i + 1].shares[seat] - analysis_.outlooks[i].shares[seat];
-      const Cause cause = cause_of(record_.moves[i]);
-      const bool is_own = record_.moves[i].seat == seat;
-      double& part = cause == Cause::nature   ? balance.nature
-                     : is_own                 ? balance.own
-                     : cause == Cause::hidden ? balance.hidden
-                                              : balance.others;
-      part += change;
-    }
+    Balance balance{.result = analysis_.outlooks.back().shares[seat]};
+    double lost = 0;
+    double lost_squares = 0;
+    double staked = 0;
     for (const Decision<G>& each : analysis_.decisions) {
       if (each.seat != seat) continue;
       ++balance.decisions;
       balance.agreed += each.played == each.better;
-      balance.lost += each.is_mistake() ? each.loss() : 0;
+      lost += each.loss;
+      lost_squares += each.error * each.error;
+      staked += each.stake;
     }
+    double luck_squares = 0;
+    for (const Luck& each : analysis_.luck) {
+      balance.luck.value += each.change[seat];
+      luck_squares += each.error[seat] * each.error[seat];
+    }
+    balance.skill = {.value = -lost, .error = std::sqrt(lost_squares)};
+    balance.luck.error = std::sqrt(luck_squares);
+    const double equal = 1.0 / record_.options.players;
+    balance.others = {.value = balance.result - equal - balance.skill.value - balance.luck.value,
+                      .error = std::hypot(balance.skill.error, balance.luck.error)};
+    if (staked > 0) balance.accuracy = {.value = 1 - lost / staked, .error = balance.skill.error / staked};
     return balance;
   }
 
@@ -90,7 +97,7 @@ class Findings {
     std::vector<Decision<G>> found;
     std::copy_if(analysis_.decisions.begin(), analysis_.decisions.end(), std::back_inserter(found),
                  [](const Decision<G>& each) { return each.is_mistake(); });
-    return largest(found, top, [](const Decision<G>& each) { return std::pair(each.loss(), -each.move); });
+    return largest(found, top, [](const Decision<G>& each) { return std::pair(each.loss, -each.move); });
   }
 
   std::vector<Stroke> find_luck(int top) const {
@@ -107,11 +114,19 @@ class Findings {
     json.key("errors").list(players(), [&](Seat seat) { return outlook.error[seat]; }).end_object();
   }
 
+  static void write_estimate(JsonWriter& json, std::string_view name, const Estimate& estimate) {
+    json.key(name).begin_object().field("value", estimate.value).field("error", estimate.error).end_object();
+  }
+
   void write_balance(JsonWriter& json, Seat seat) const {
     const Balance balance = balance_of(seat);
-    json.begin_object().field("seat", seat_name(seat)).field("nature", balance.nature).field("hidden", balance.hidden);
-    json.field("own", balance.own).field("others", balance.others).field("decisions", balance.decisions);
-    json.field("agreed", balance.agreed).field("lost", balance.lost).end_object();
+    json.begin_object().field("seat", seat_name(seat)).field("decisions", balance.decisions);
+    json.field("agreed", balance.agreed).field("result", balance.result);
+    write_estimate(json, "skill", balance.skill);
+    write_estimate(json, "luck", balance.luck);
+    write_estimate(json, "others", balance.others);
+    if (balance.decisions > 0) write_estimate(json, "accuracy", balance.accuracy);
+    json.end_object();
   }
 
   void write_decision(JsonWriter& json, const Decision<G>& each) const {
@@ -121,7 +136,8 @@ class Findings {
     json.field("played_value", each.played_value).key("better");
     Notation<G>::action_json(json, each.seat, each.better);
     json.field("better_value", each.better_value);
-    json.field("loss", each.loss()).field("margin", each.margin).field("mistake", each.is_mistake()).end_object();
+    json.field("loss", each.loss).field("error", each.error).field("stake", each.stake);
+    json.field("mistake", each.is_mistake()).end_object();
   }
 
   void write_stroke(JsonWriter& json, const Stroke& each) const {

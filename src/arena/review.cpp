@@ -8,7 +8,6 @@
 namespace springtide::arena {
 namespace {
 
-constexpr int iterations = 600;  // of each search
 constexpr int playouts = 100;    // for each point of the chances
 constexpr int most_findings = 20;
 
@@ -28,7 +27,7 @@ class ReviewOf final : public Review {
 
  private:
   Record<G> record_;
-  Analyst<G> analyst_{record_, search_bot<G>(iterations), {.playouts = playouts}};
+  Analyst<G> analyst_{record_, search_bot<G>(Expert<G>::review_iterations), {.playouts = playouts}};
 };
 
 }  // namespace

@@ -69,22 +69,29 @@ class AnalysisText {
 
   std::string chances_text() const {
     std::string text =
-        "Chances to win on the true position, in %, and what changed them (unseen: choices made at the same time)\n";
-    text +=
-        "seat  start    end  nature  others unseen  own moves  others' moves  decisions  as the search  lost by mistakes\n";
+        "What became of an equal share of the win, in points of 100 (± standard errors): what the own decisions cost "
+        "against "
+        "the\nbest by what the seat knew, what nature did, and what the others did. Accuracy: 0 is choosing at random, 100 "
+        "the "
+        "best.\n"
+        "seat  result         skill           luck         others     accuracy  decisions  as the search\n";
     for (Seat seat : players()) {
       const arena::Balance balance = findings_.balance_of(seat);
-      text += fmt::format("{:<4} {:6.1f} {:6.1f} {:+7.1f} {:+14.1f} {:+10.1f} {:+14.1f} {:10} {:14} {:17.1f}\n",
-                          seat_name(seat), 100 * analysis_.outlooks.front().shares[seat],
-                          100 * analysis_.outlooks.back().shares[seat], 100 * balance.nature, 100 * balance.hidden,
-                          100 * balance.own, 100 * balance.others, balance.decisions, balance.agreed, 100 * balance.lost);
+      text +=
+          fmt::format("{:<4} {:7.1f}  {}  {}  {}  {:5.1f} ± {:3.1f} {:10} {:14}\n", seat_name(seat), 100 * balance.result,
+                      points_text(balance.skill), points_text(balance.luck), points_text(balance.others),
+                      100 * balance.accuracy.value, 100 * balance.accuracy.error, balance.decisions, balance.agreed);
     }
     return text;
   }
 
+  static std::string points_text(const arena::Estimate& estimate) {
+    return fmt::format("{:+6.1f} ± {:4.1f}", 100 * estimate.value, 100 * estimate.error);
+  }
+
   std::string mistake_text(const Decision& each) const {
-    return fmt::format("  move {:>4}  {:4.1f} points of 100 (noise {:.1f}): {} ({:.1f} %), better {} ({:.1f} %)\n",
-                       each.move, 100 * each.loss(), 100 * each.margin, Notation<G>::action(each.seat, each.played),
+    return fmt::format("  move {:>4}  {:4.1f} ± {:.1f} points of 100: {} ({:.1f} %), better {} ({:.1f} %)\n", each.move,
+                       100 * each.loss, 100 * each.error, Notation<G>::action(each.seat, each.played),
                        100 * each.played_value, Notation<G>::action(each.seat, each.better), 100 * each.better_value);
   }
 
@@ -135,10 +142,12 @@ void run_analyze(const AnalyzeFlags& flags, const Record<G>& record) {
 
 constexpr auto about_analysis =
     "Look at a record again: mistakes, luck and how the chances changed.\n\n"
-    "Every decision with more than one option is searched from what its seat knew. Where the search would have played "
-    "something else, a second search compares just the two; a mistake is a difference beyond that search's noise. The "
-    "chances to win are estimated on the true position, hidden cards included; luck is what nature and the unseen choices "
-    "of others change.";
+    "Every decision with more than one option is searched from what its seat knew; its options are tried on the same "
+    "guesses, "
+    "and what the one played loses against the best is measured with its error. A mistake is a loss beyond the noise. The "
+    "chances to win are estimated on the true position, hidden cards included; luck is what nature did compared with what "
+    "it "
+    "might have done.";
 
 }  // namespace
 

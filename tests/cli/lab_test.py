@@ -133,10 +133,12 @@ class Analyze(LabTest):
             for decision in data['decisions']:
                 self.assertEqual(decision['played']['text'], lines[decision['move'] - 1])
                 self.assertGreater(decision['options'], 1)
-            for seat in data['seats']:  # what changed the chances adds up to the change
-                line = [point['shares'][int(seat['seat'][1]) - 1] for point in data['line']]
-                parts = seat['nature'] + seat['hidden'] + seat['own'] + seat['others']
-                self.assertAlmostEqual(parts, line[-1] - line[0], places=6)
+            for seat in data['seats']:  # skill, luck and the others make the result of an equal share
+                self.assertAlmostEqual(seat['result'], data['line'][-1]['shares'][int(seat['seat'][1]) - 1])
+                parts = [seat[part]['value'] for part in ('skill', 'luck', 'others')]
+                self.assertAlmostEqual(1 / data['players'] + sum(parts), seat['result'], places=6)
+                lost = sum(decision['loss'] for decision in data['decisions'] if decision['seat'] == seat['seat'])
+                self.assertAlmostEqual(seat['skill']['value'], -lost, places=6)
             for stroke in data['luck']:
                 self.assertEqual(stroke['moves'][0]['text'], lines[stroke['first'] - 1])
                 self.assertIn(', '.join(move['text'] for move in stroke['moves']), text)

@@ -11,6 +11,8 @@
 #include <string>
 
 #include "arena/analyst.h"
+#include "arena/findings.h"
+#include "arena/game.h"
 #include "arena/share_work.h"
 #include "games/experts.h"
 #include "games/list.h"
@@ -388,6 +390,49 @@ TEST(analysis, a_decision_is_judged_without_the_secrets_of_others) {
     EXPECT_EQ(first.decisions[i].played_value, second.decisions[i].played_value);
   }
   EXPECT_NE(first.outlooks.back().shares, second.outlooks.back().shares);
+}
+
+// Whatever nature does, on the whole it does nothing for anybody: each outcome's luck, as often as it comes.
+TEST(analysis, luck_is_nothing_on_average) {
+  auto record = *read_record<Vineta>(golden("vineta-rules-1-3-de"));
+  record.moves.resize(160);
+  ASSERT_TRUE(std::ranges::any_of(record.moves, [](const auto& move) { return move.seat != Seat::nature; }));
+  while (record.moves.back().seat != Seat::nature) record.moves.pop_back();
+  const auto before = arena::Walk<Vineta>(record).before(record.moves.size() - 1);
+  const int weight = total_weight(before);
+  ASSERT_GT(weight, 1);
+  double sum = 0;
+  double size = 0;
+  double error = 0;
+  for (int i = 0; i < weight; ++i) {
+    record.moves.back().action = outcome_at(before, i);
+    BotSpec<Vineta> bot{.kind = BotKind::search};
+    bot.search.iterations = 1;
+    const arena::Analyst<Vineta> analyst(record, bot, {.playouts = 1, .draws = 4000, .seed = 5, .seats = {}});
+    const arena::Luck luck = analyst.run([] {}).luck.back();
+    sum += luck.change[Seat::p1] / weight;
+    size += std::abs(luck.change[Seat::p1]) / weight;
+    error = luck.error[Seat::p1];
+  }
+  EXPECT_GT(size, 20 * error);
+  EXPECT_LT(std::abs(sum), 4 * error);
+}
+
+// A seat that chooses at random keeps nothing of what is at stake, one that searches nearly all of it.
+TEST(analysis, tells_a_seat_that_plays_at_random) {
+  const PerPlayer<BotSpec<Vineta>> bots{BotSpec<Vineta>{}, search_bot<Vineta>(300)};
+  vineta::Options options;
+  options.players = 2;
+  Record<Vineta> record{.options = options};
+  record.moves = arena::play_game<Vineta>(options, bots, 7, 7).moves();
+  const arena::Analyst<Vineta> analyst(record, search_bot<Vineta>(300), {.playouts = 1, .seed = 3});
+  const auto analysis = analyst.run([] {});
+  const arena::Findings<Vineta> findings(record, analysis, 3);
+  const arena::Estimate random = findings.balance_of(Seat::p1).accuracy;
+  const arena::Estimate search = findings.balance_of(Seat::p2).accuracy;
+  EXPECT_LT(random.value, 0.3);
+  EXPECT_GT(search.value, 0.7);
+  EXPECT_GT(search.value - random.value, 4 * std::hypot(random.error, search.error));
 }
 
 // The last turn of this game takes the last ship, face up, with the most points: leaving it would be a mistake.

@@ -12,7 +12,8 @@ const mistake = (at: number, loss: number): Finding => ({
   better: move('p1 choose panic'),
   better_value: 0.4,
   loss,
-  margin: 0.01,
+  error: 0.005,
+  stake: 0.2,
   mistake: true,
 });
 const stroke = (last: number, change: number, cause: Stroke['cause'] = 'nature'): Stroke => ({

@@ -952,16 +952,22 @@ export interface Outlook {
   errors: number[];
 }
 
-/** Where a seat's chances went, in shares of the win. */
+/** A figure and its standard error. */
+export interface Estimate {
+  value: number;
+  error: number;
+}
+
+/** How a seat fared, in shares of the win: its result is an equal share, and what skill, luck and the others made of it. */
 export interface Balance {
   seat: Seat;
-  nature: number;
-  hidden: number;
-  own: number;
-  others: number;
   decisions: number;
-  agreed: number;
-  lost: number;
+  agreed: number; // so often the search would have played the same
+  result: number; // of an unfinished game the last outlook
+  skill: Estimate; // what its decisions cost against the best by what it knew
+  luck: Estimate; // what nature did, compared with what it might have done
+  others: Estimate; // the rest: what the others did
+  accuracy?: Estimate; // what it kept of what was at stake: 0 for choices at random, 1 for the best
 }
 
 /** A decision, and the search's answer to it. */
@@ -973,8 +979,9 @@ export interface Finding<E = Entry> {
   played_value: number;
   better: E;
   better_value: number;
-  loss: number;
-  margin: number;
+  loss: number; // it may come out below zero
+  error: number; // the standard error of the loss
+  stake: number; // what a choice at random would lose
   mistake: boolean;
 }
 

@@ -34,6 +34,7 @@ struct Expert<Pebbles> {
   static constexpr auto& term_names = names_of<pebbles::Term, with_spaces>;
   static constexpr Sight plain{};
   static constexpr SearchSettings settings{};
+  static constexpr int review_iterations = 100;
 
   static Shares shares(const pebbles::State& state, const Sight& sight);
   static Worths worths(const pebbles::State& state, Seat seat, const pebbles::Actions& legal, const Sight& sight);
