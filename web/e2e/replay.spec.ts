@@ -196,6 +196,11 @@ test('an analysed game shows its chances, and a moment of it is one press away',
   await page.getByRole('button', { name: say('analysis.go') }).click();
   const chart = page.getByRole('img', { name: new RegExp(say('analysis.chart').split('.')[0] ?? '') });
   await expect(chart).toBeVisible({ timeout: 200_000 });
+  const skill = page
+    .getByRole('table')
+    .filter({ has: page.getByRole('columnheader', { name: say('analysis.accuracy') }) });
+  await expect(skill.getByRole('row')).toHaveCount(1 + (await skill.getByRole('rowheader').count()));
+  await expect(skill.getByRole('cell').first()).toHaveText(/^-?\d+ ± \d+$/);
   await chart.scrollIntoViewIfNeeded();
   const box = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2);

@@ -546,6 +546,11 @@ export const de: Catalogue = {
   'analysis.end': 'Ende',
   'analysis.figures': 'Die Siegchancen in Zahlen',
   'analysis.before': 'Zu Beginn von',
+  'analysis.who': 'Spieler',
+  'analysis.accuracy': 'Genauigkeit',
+  'analysis.estimate': '{value} ± {error}',
+  'analysis.skill.help':
+    'Genauigkeit: 0 ist blindes Wählen, 100 immer das Beste nach dem, was man wissen konnte. Glück: was der Zufall brachte, verglichen mit dem, was er hätte bringen können, in Punkten von 100 des Sieges.',
   'analysis.moments': 'Augenblicke, die zählten',
   'analysis.moments.none': 'Niemand hat nachweislich einen Fehler gemacht, und das Glück hielt sich heraus.',
   'analysis.mistake': 'Fehler',

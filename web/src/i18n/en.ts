@@ -531,6 +531,11 @@ export const en = {
   'analysis.end': 'End',
   'analysis.figures': 'The chances of winning in figures',
   'analysis.before': 'At the beginning of',
+  'analysis.who': 'Player',
+  'analysis.accuracy': 'Accuracy',
+  'analysis.estimate': '{value} ± {error}',
+  'analysis.skill.help':
+    'Accuracy: 0 is choosing at random, 100 always the best by what the player could know. Luck: what nature brought compared with what it might have, in points of 100 of the win.',
   'analysis.moments': 'Moments that counted',
   'analysis.moments.none': 'Nobody made a mistake that can be proved, and luck kept out of it.',
   'analysis.mistake': 'Mistake',

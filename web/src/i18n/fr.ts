@@ -541,6 +541,11 @@ export const fr: Catalogue = {
   'analysis.end': 'Fin',
   'analysis.figures': 'Les chances de gagner en chiffres',
   'analysis.before': 'Au début de',
+  'analysis.who': 'Joueur',
+  'analysis.accuracy': 'Précision',
+  'analysis.estimate': '{value} ± {error}',
+  'analysis.skill.help':
+    'Précision : 0, c’est choisir au hasard ; 100, toujours le meilleur choix selon ce qu’on pouvait savoir. Chance : ce que le hasard a apporté, comparé à ce qu’il aurait pu apporter, en points sur 100 de la victoire.',
   'analysis.moments': 'Les moments qui ont compté',
   'analysis.moments.none': 'Personne n’a commis d’erreur démontrable, et la chance ne s’en est pas mêlée.',
   'analysis.mistake': 'Erreur',

@@ -538,6 +538,11 @@ export const nl: Catalogue = {
   'analysis.end': 'Einde',
   'analysis.figures': 'De winstkansen in cijfers',
   'analysis.before': 'Aan het begin van',
+  'analysis.who': 'Speler',
+  'analysis.accuracy': 'Nauwkeurigheid',
+  'analysis.estimate': '{value} ± {error}',
+  'analysis.skill.help':
+    'Nauwkeurigheid: 0 is blind kiezen, 100 altijd het beste naar wat je kon weten. Geluk: wat het toeval bracht, vergeleken met wat het had kunnen brengen, in punten van 100 van de winst.',
   'analysis.moments': 'Momenten die telden',
   'analysis.moments.none': 'Niemand maakte een aantoonbare fout, en het geluk hield zich afzijdig.',
   'analysis.mistake': 'Fout',
