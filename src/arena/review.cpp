@@ -8,7 +8,7 @@
 namespace springtide::arena {
 namespace {
 
-constexpr int playouts = 100;    // for each point of the chances
+constexpr int playouts = 100;  // for each point of the chances
 constexpr int most_findings = 20;
 
 template <Game G>
