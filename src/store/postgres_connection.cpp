@@ -7,8 +7,6 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "store/postgres_values.h"
-
 namespace springtide::store {
 namespace {
 
@@ -152,11 +150,10 @@ void PostgresConnection::fail(const PGresult* result) {
   throw Failure(reason);
 }
 
-void PostgresConnection::prepare(Query query, std::span<const Value> values) {
+void PostgresConnection::prepare(Query query, const PostgresParameters& parameters) {
   connect();
   if (pooling_ == Pooling::transactions || prepared_.contains(query)) return;
   const std::string name = "q" + std::to_string(prepared_.size());
-  const PostgresParameters parameters(values);
   if (PQsendPrepare(raw(), name.c_str(), query, parameters.size(), parameters.types()) == 0) fail();
   const Result result = only_result();
   if (PQresultStatus(result.get()) != PGRES_COMMAND_OK) fail(result.get());
@@ -175,8 +172,7 @@ Answer PostgresConnection::answer_of(const PGresult* result) {
 }
 
 // What is prepared belongs to a connection of the server's.
-void PostgresConnection::send_query(Query query, std::span<const Value> values) {
-  const PostgresParameters p(values);
+void PostgresConnection::send_query(Query query, const PostgresParameters& p) {
   const int is_sent =
       pooling_ == Pooling::transactions
           ? PQsendQueryParams(raw(), query, p.size(), p.types(), p.values(), p.lengths(), p.formats(), binary_results)
@@ -186,8 +182,9 @@ void PostgresConnection::send_query(Query query, std::span<const Value> values) 
 }
 
 Answer PostgresConnection::run(Query query, std::span<const Value> values) {
-  prepare(query, values);
-  send_query(query, values);
+  const PostgresParameters parameters(values);
+  prepare(query, parameters);
+  send_query(query, parameters);
   const Result result = only_result();
   return answer_of(result.get());
 }
@@ -204,8 +201,8 @@ void PostgresConnection::begin_pipeline() {
   if (PQenterPipelineMode(raw()) == 0) fail();
 }
 
-void PostgresConnection::send(Query query, std::span<const Value> values) {
-  send_query(query, values);
+void PostgresConnection::send(Query query, const PostgresParameters& parameters) {
+  send_query(query, parameters);
   ++unanswered_;
 }
 

@@ -11,6 +11,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "store/postgres_values.h"
 #include "store/sql.h"
 
 namespace springtide::store {
@@ -57,12 +58,12 @@ class PostgresConnection final : public Session {
 
   Answer run(Query query, std::span<const Value> values) override;
   void script(const std::string& sql) override;
-  void prepare(Query query, std::span<const Value> values);
+  void prepare(Query query, const PostgresParameters& parameters);
 
   // Between begin_pipeline and the last receive: sends queries that are prepared without waiting, then reads all their
   // answers.
   void begin_pipeline();
-  void send(Query query, std::span<const Value> values);
+  void send(Query query, const PostgresParameters& parameters);
   std::vector<Answer> receive();
   void end_pipeline();
 
@@ -73,7 +74,7 @@ class PostgresConnection final : public Session {
     void operator()(PGconn* connection) const { PQfinish(connection); }
   };
 
-  void send_query(Query query, std::span<const Value> values);
+  void send_query(Query query, const PostgresParameters& parameters);
   void begin_waiting() { deadline_ = Clock::now() + patience_; }
   void wait_for(short events);
   PostgresResult next_result();

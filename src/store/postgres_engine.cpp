@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 #include <thread>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 #include "store/hooks.h"
@@ -45,6 +45,19 @@ constexpr char append_next[] =
     "summary AS (UPDATE summaries s SET summary = $9 FROM head WHERE s.number = head.number AND s.summary <> $9), "
     "entry AS (INSERT INTO journal (number, seq, time, entry) SELECT number, $13, $10, $11 FROM head) "
     "SELECT pg_notify($12, id) FROM head";
+// The same for the next entries of many tables, each of which is named once; the answer has the places in the lists of
+// those that were stored. A statement costs as much as several rows. The rows are held in the order of their ids: two nodes
+// that do so never wait for each other in a circle.
+constexpr char append_many[] =
+    "WITH held AS MATERIALIZED (SELECT t.number, g.* FROM unnest($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $13) "
+    "WITH ORDINALITY AS g (id, game, life, is_public, created, updated, due, waiting, summary, time, entry, seq, place) "
+    "JOIN tables t ON t.id = g.id WHERE t.seq = g.seq - 1 ORDER BY t.id FOR NO KEY UPDATE OF t), "
+    "head AS (UPDATE tables t SET game = h.game, life = h.life, is_public = h.is_public, created = h.created, updated = "
+    "h.updated, due = h.due, waiting = h.waiting, seq = h.seq FROM held h WHERE t.number = h.number), "
+    "summary AS (UPDATE summaries s SET summary = h.summary FROM held h WHERE s.number = h.number AND s.summary <> "
+    "h.summary), "
+    "entry AS (INSERT INTO journal (number, seq, time, entry) SELECT number, seq, time, entry FROM held) "
+    "SELECT place, pg_notify($12, id) FROM held";
 
 constexpr Dialect postgres_dialect{.key = "bigint PRIMARY KEY", .counted_key = "bigserial PRIMARY KEY"};
 
@@ -93,6 +106,7 @@ Query own_words(Query query) {
 }
 
 using AppendValues = std::array<Value, 14>;
+constexpr std::size_t channel_column = 11;
 
 AppendValues values_of(const Append& append) {
   const TableRow& row = append.row;
@@ -124,21 +138,35 @@ std::array<Value, 8> values_of(const Append& append, const CallRow& call) {
           append.time};
 }
 
+// In columns, for append_many.
+PostgresParameters lists_of(std::span<const AppendValues> rows) {
+  PostgresParameters parameters;
+  for (std::size_t column = 0; column < 13; ++column) {
+    std::vector<std::int64_t> numbers;
+    std::vector<std::string_view> texts;
+    for (const AppendValues& row : rows) {
+      if (const auto* number = std::get_if<std::int64_t>(&row[column])) numbers.push_back(*number);
+      if (const auto* text = std::get_if<std::string_view>(&row[column])) texts.push_back(*text);
+    }
+    if (column == channel_column)
+      parameters.add(texts.front());
+    else if (texts.empty())
+      parameters.add_list(numbers);
+    else
+      parameters.add_list(texts);
+  }
+  return parameters;
+}
+
 Query query_of(const Append& append) { return append.seq == 1 ? append_first : append_next; }
 
 // The same without a word to others.
 Query silent(Query append) {
   static const auto without_notify = [](Query query) { return replaced(query, "pg_notify($12, id)", "$12"); };
-  static const std::string first = without_notify(append_first), next = without_notify(append_next);
-  return append == append_first ? first.c_str() : next.c_str();
-}
-
-// Two nodes that lock tables in the same order never wait for each other in a circle.
-std::vector<std::size_t> order_by_table(std::span<const Append> batch) {
-  std::vector<std::size_t> order(batch.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::sort(order, {}, [&](std::size_t i) { return std::pair(std::string_view(batch[i].row.id), i); });
-  return order;
+  static const std::unordered_map<Query, std::string> words{{append_first, without_notify(append_first)},
+                                                            {append_next, without_notify(append_next)},
+                                                            {append_many, without_notify(append_many)}};
+  return words.at(append).c_str();
 }
 
 // A server's default may be off; one that waits for more than its own disk keeps that.
@@ -264,18 +292,40 @@ std::optional<Time> PostgresEngine::clock() { return number_in(connection_.run(c
 
 Query PostgresEngine::own(Query append) const { return may_notify_ ? append : silent(append); }
 
+// Two nodes that lock tables in the same order never wait for each other in a circle: append_many keeps to that of the ids,
+// and so do those that go alone, which are new tables, and tables that are locked already.
+PostgresEngine::Parted PostgresEngine::part(std::span<const Append> batch) {
+  Parted parted;
+  std::unordered_set<std::string_view> named;
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    const bool is_named = !named.insert(batch[i].row.id).second;
+    (batch[i].seq == 1 || is_named ? parted.alone : parted.together).push_back(i);
+  }
+  std::ranges::sort(parted.alone, {}, [&](std::size_t i) { return std::pair(std::string_view(batch[i].row.id), i); });
+  return parted;
+}
+
 // The locks taken last only until the commit, which follows at once.
-std::vector<Appended> PostgresEngine::send_entries(std::span<const Append> batch, std::span<const std::size_t> order) {
+std::vector<Appended> PostgresEngine::send_entries(std::span<const Append> batch, const Parted& parted) {
   connection_.send(begin_query, {});
-  for (const std::size_t i : order) connection_.send(own(query_of(batch[i])), values_of(batch[i]));
+  if (!parted.together.empty()) {
+    std::vector<AppendValues> rows;
+    for (const std::size_t i : parted.together) rows.push_back(values_of(batch[i]));
+    connection_.send(own(append_many), lists_of(rows));
+  }
+  for (const std::size_t i : parted.alone) connection_.send(own(query_of(batch[i])), values_of(batch[i]));
   if (pooling_ == Pooling::transactions) connection_.send(settings_query, {});
   const std::vector<Answer> answers = connection_.receive();
   std::vector<Appended> fates(batch.size(), Appended::conflict);
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    if (answers[i + 1].rows.empty()) continue;
-    fates[order[i]] = Appended::stored;
+  const auto store = [&fates](std::size_t i) {
+    fates[i] = Appended::stored;
     hooks::reached("entry inserted");
-  }
+  };
+  auto answer = answers.begin() + 1;
+  if (!parted.together.empty())
+    for (const Row& row : (answer++)->rows) store(parted.together.at(static_cast<std::size_t>(number_in(row, 0)) - 1));
+  for (const std::size_t i : parted.alone)
+    if (!(answer++)->rows.empty()) store(i);
   return fates;
 }
 
@@ -291,11 +341,12 @@ void PostgresEngine::send_calls(const Append& append) {
   for (const CallRow& call : *append.calls) connection_.send(query::add_call, values_of(append, call));
 }
 
-std::vector<Appended> PostgresEngine::append_once(std::span<const Append> batch, std::span<const std::size_t> order) {
+std::vector<Appended> PostgresEngine::append_once(std::span<const Append> batch, const Parted& parted) {
   connection_.prepare(begin_query, {});
   connection_.prepare(commit_query, {});
   connection_.prepare(own(append_first), values_of(batch[0]));
   connection_.prepare(own(append_next), values_of(batch[0]));
+  connection_.prepare(own(append_many), lists_of(std::vector{values_of(batch[0])}));
   connection_.prepare(query::clear_seats, std::array<Value, 1>{""});
   connection_.prepare(query::add_seat, std::array<Value, 3>{"", 0, ""});
   for (const Query query : {query::drop_calls, query::withdraw_calls})
@@ -303,8 +354,8 @@ std::vector<Appended> PostgresEngine::append_once(std::span<const Append> batch,
   connection_.prepare(query::add_call, values_of(batch[0], CallRow{}));
   connection_.begin_pipeline();
   hooks::reached("append begun");
-  std::vector<Appended> fates = send_entries(batch, order);
-  for (const std::size_t i : order) {
+  std::vector<Appended> fates = send_entries(batch, parted);
+  for (std::size_t i = 0; i < batch.size(); ++i) {
     if (fates[i] == Appended::stored && batch[i].seats) send_seats(batch[i]);
     if (fates[i] == Appended::stored && batch[i].calls) send_calls(batch[i]);
   }
@@ -317,10 +368,10 @@ std::vector<Appended> PostgresEngine::append_once(std::span<const Append> batch,
 }
 
 std::vector<Appended> PostgresEngine::append(std::span<const Append> batch) {
-  const std::vector<std::size_t> order = order_by_table(batch);
+  const Parted parted = part(batch);
   std::vector<Appended> fates = with_patience([&] {
     try {
-      return append_once(batch, order);
+      return append_once(batch, parted);
     } catch (const Failure&) {
       connection_.close();  // with it goes the transaction
       throw;

@@ -30,9 +30,15 @@ class PostgresEngine final : public Engine {
 
   explicit PostgresEngine(const Options& options);
   void set_up(PostgresConnection& connection);
-  std::vector<Appended> append_once(std::span<const Append> batch, std::span<const std::size_t> order);
+  // Which of a batch go in one statement, and which by themselves after them.
+  struct Parted {
+    std::vector<std::size_t> together{};
+    std::vector<std::size_t> alone{};
+  };
+  static Parted part(std::span<const Append> batch);
+  std::vector<Appended> append_once(std::span<const Append> batch, const Parted& parted);
   Query own(Query append) const;
-  std::vector<Appended> send_entries(std::span<const Append> batch, std::span<const std::size_t> order);
+  std::vector<Appended> send_entries(std::span<const Append> batch, const Parted& parted);
   void send_seats(const Append& append);
   void send_calls(const Append& append);
 

@@ -7,13 +7,29 @@ namespace {
 constexpr Oid oid_bigint = 20;
 constexpr Oid oid_integer = 23;
 constexpr Oid oid_text = 25;
+constexpr Oid oid_text_array = 1009;
+constexpr Oid oid_bigint_array = 1016;
 
 constexpr int binary = 1;
 
-std::array<char, 8> big_endian(std::int64_t number) {
-  std::array<char, 8> bytes{};
+template <std::size_t size>
+std::array<char, size> big_endian(std::int64_t number) {
+  std::array<char, size> bytes{};
   auto rest = static_cast<std::uint64_t>(number);
   for (std::size_t i = bytes.size(); i-- > 0; rest >>= 8) bytes[i] = static_cast<char>(rest & 0xFF);
+  return bytes;
+}
+
+void put_count(std::string& bytes, std::size_t count) {
+  const auto four = big_endian<4>(static_cast<std::int64_t>(count));
+  bytes.append(four.data(), four.size());
+}
+
+// One dimension that begins at 1, without nulls; each item follows after its length.
+std::string array_head(Oid item, std::size_t items) {
+  std::string bytes;
+  for (const std::size_t each : {std::size_t{1}, std::size_t{0}, std::size_t{item}, items, std::size_t{1}})
+    put_count(bytes, each);
   return bytes;
 }
 
@@ -26,19 +42,42 @@ std::uint64_t number_of(std::string_view bytes) {
 }  // namespace
 
 PostgresParameters::PostgresParameters(std::span<const Value> values) {
-  numbers_.reserve(values.size());  // addresses point into it
   for (const Value& value : values) add(value);
 }
 
 void PostgresParameters::add(const Value& value) {
-  std::string_view bytes;
   if (const auto* number = std::get_if<std::int64_t>(&value)) {
-    const auto& kept = numbers_.emplace_back(big_endian(*number));
-    bytes = {kept.data(), kept.size()};
-  } else if (const auto* text = std::get_if<std::string_view>(&value)) {
-    bytes = text->empty() ? std::string_view("") : *text;  // a view of nothing has no address, which would mean null
+    const auto& kept = numbers_.emplace_back(big_endian<8>(*number));
+    return add_bytes(oid_bigint, {kept.data(), kept.size()});
   }
-  types_.push_back(std::holds_alternative<std::int64_t>(value) ? oid_bigint : oid_text);
+  const auto* text = std::get_if<std::string_view>(&value);
+  if (text == nullptr) return add_bytes(oid_text, {});
+  add_bytes(oid_text, text->empty() ? std::string_view("") : *text);  // a view of nothing would mean null
+}
+
+void PostgresParameters::add_list(std::span<const std::int64_t> numbers) {
+  std::string bytes = array_head(oid_bigint, numbers.size());
+  for (const std::int64_t each : numbers) {
+    const auto number = big_endian<8>(each);
+    put_count(bytes, number.size());
+    bytes.append(number.data(), number.size());
+  }
+  add_array(oid_bigint_array, std::move(bytes));
+}
+
+void PostgresParameters::add_list(std::span<const std::string_view> texts) {
+  std::string bytes = array_head(oid_text, texts.size());
+  for (const std::string_view each : texts) {
+    put_count(bytes, each.size());
+    bytes += each;
+  }
+  add_array(oid_text_array, std::move(bytes));
+}
+
+void PostgresParameters::add_array(Oid type, std::string bytes) { add_bytes(type, arrays_.emplace_back(std::move(bytes))); }
+
+void PostgresParameters::add_bytes(Oid type, std::string_view bytes) {
+  types_.push_back(type);
   addresses_.push_back(bytes.data());
   lengths_.push_back(static_cast<int>(bytes.size()));
   formats_.push_back(binary);

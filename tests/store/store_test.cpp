@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <map>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -171,6 +174,30 @@ TEST_P(StoreTest, a_conflict_in_a_batch_fails_alone) {
   EXPECT_EQ(store->journal("t3"), journal_of("t3", 1, 1));
   EXPECT_FALSE(store->table("t1"));
   EXPECT_EQ(store->table("t9"), row_of("t9", 2));
+}
+
+// New tables and old ones, the next entry, one that is there already or comes too early, some tables several times: each as
+// if it had come alone.
+TEST_P(StoreTest, a_batch_is_its_entries_one_after_the_other) {
+  std::mt19937 random(20);
+  std::map<std::string, std::int64_t> last;
+  for (int round = 0; round < 40; ++round) {
+    std::vector<Append> batch;
+    Fates expected;
+    const std::size_t size = 1 + random() % 20;
+    while (batch.size() < size) {
+      const std::string table = "t" + std::to_string(random() % 30);
+      const std::int64_t seq = std::max<std::int64_t>(1, last[table] + static_cast<std::int64_t>(random() % 5 / 2));
+      batch.push_back(append_of(table, seq));
+      expected.push_back(seq == last[table] + 1 ? stored : conflict);
+      if (expected.back() == stored) ++last[table];
+    }
+    EXPECT_EQ(store->append(batch), expected);
+  }
+  for (const auto& [table, seq] : last) {
+    EXPECT_EQ(store->journal(table), journal_of(table, 1, seq));
+    if (seq > 0) EXPECT_EQ(store->table(table), row_of(table, seq));
+  }
 }
 
 TEST_P(StoreTest, a_failing_batch_leaves_nothing) {
