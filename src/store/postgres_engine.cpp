@@ -46,12 +46,12 @@ constexpr char append_next[] =
     "entry AS (INSERT INTO journal (number, seq, time, entry) SELECT number, $13, $10, $11 FROM head) "
     "SELECT pg_notify($12, id) FROM head";
 // The same for the next entries of many tables, each of which is named once; the answer has the places in the lists of
-// those that were stored. A statement costs as much as several rows. The rows are held in the order of their ids: two nodes
-// that do so never wait for each other in a circle.
+// those that were stored. A statement costs as much as several rows. Each table is looked for by its id, in the order of the
+// lists: two nodes that name them in the same order never wait for each other in a circle.
 constexpr char append_many[] =
     "WITH held AS MATERIALIZED (SELECT t.number, g.* FROM unnest($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $13) "
     "WITH ORDINALITY AS g (id, game, life, is_public, created, updated, due, waiting, summary, time, entry, seq, place) "
-    "JOIN tables t ON t.id = g.id WHERE t.seq = g.seq - 1 ORDER BY t.id FOR NO KEY UPDATE OF t), "
+    "CROSS JOIN LATERAL (SELECT number FROM tables WHERE id = g.id AND seq = g.seq - 1 FOR NO KEY UPDATE) t), "
     "head AS (UPDATE tables t SET game = h.game, life = h.life, is_public = h.is_public, created = h.created, updated = "
     "h.updated, due = h.due, waiting = h.waiting, seq = h.seq FROM held h WHERE t.number = h.number), "
     "summary AS (UPDATE summaries s SET summary = h.summary FROM held h WHERE s.number = h.number AND s.summary <> "
@@ -292,8 +292,8 @@ std::optional<Time> PostgresEngine::clock() { return number_in(connection_.run(c
 
 Query PostgresEngine::own(Query append) const { return may_notify_ ? append : silent(append); }
 
-// Two nodes that lock tables in the same order never wait for each other in a circle: append_many keeps to that of the ids,
-// and so do those that go alone, which are new tables, and tables that are locked already.
+// Two nodes that lock tables in the same order never wait for each other in a circle. Those that go alone are new tables,
+// and tables that are locked already.
 PostgresEngine::Parted PostgresEngine::part(std::span<const Append> batch) {
   Parted parted;
   std::unordered_set<std::string_view> named;
@@ -301,7 +301,9 @@ PostgresEngine::Parted PostgresEngine::part(std::span<const Append> batch) {
     const bool is_named = !named.insert(batch[i].row.id).second;
     (batch[i].seq == 1 || is_named ? parted.alone : parted.together).push_back(i);
   }
-  std::ranges::sort(parted.alone, {}, [&](std::size_t i) { return std::pair(std::string_view(batch[i].row.id), i); });
+  const auto by_table = [&](std::size_t i) { return std::pair(std::string_view(batch[i].row.id), i); };
+  std::ranges::sort(parted.together, {}, by_table);
+  std::ranges::sort(parted.alone, {}, by_table);
   return parted;
 }
 
