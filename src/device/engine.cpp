@@ -78,6 +78,10 @@ struct EffectWriter {
   void operator()(const home::FindDue&) const {}
   void operator()(const home::FindUncalled&) const {}
   void operator()(const home::FindAway&) const {}
+  void operator()(const home::Arrive&) const {}
+  void operator()(const home::Depart&) const {}
+  void operator()(const home::EnterLobby&) const {}
+  void operator()(const home::LeaveLobby&) const {}
 };
 
 }  // namespace

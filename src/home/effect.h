@@ -43,6 +43,7 @@ struct Pass {
 struct Write {
   store::Append append{};
   SeatSet host_seats{};  // those the host holds: on a device, the list of the own tables
+  bool changes_lobby = false;
 };
 // The entries of a journal after a number. Then Home::read.
 struct Read {
@@ -76,6 +77,22 @@ struct FindAway {
   std::string table{};
   std::vector<store::SeatRow> seats{};
 };
+// Somebody is here, in person or without a name, until Depart.
+struct Arrive {
+  ConnectionId connection = 0;
+  match::Actor actor{};
+};
+struct Depart {
+  ConnectionId connection = 0;
+};
+// Somebody wants to be told of the lobby, or is known better than before; until LeaveLobby or Depart.
+struct EnterLobby {
+  ConnectionId connection = 0;
+  match::Actor actor{};
+};
+struct LeaveLobby {
+  ConnectionId connection = 0;
+};
 // A bot's turn. Home::thought, at any time: an answer that comes early waits for its time.
 struct Think {
   std::string table{};
@@ -94,7 +111,7 @@ struct Report {
 };
 
 using Effect = std::variant<Send, Close, Identify, Recheck, Pass, Write, Read, Lease, CallNow, HoldCalls, FindDue,
-                            FindUncalled, FindAway, Think, Wake, Report>;
+                            FindUncalled, FindAway, Arrive, Depart, EnterLobby, LeaveLobby, Think, Wake, Report>;
 using Effects = std::vector<Effect>;
 
 // Something to call for each kind of effect.

@@ -36,6 +36,7 @@ void Home::disconnect(ConnectionId connection, Time now) {
   const auto found = visitors_.find(connection);
   if (found == visitors_.end()) return;
   const std::set<std::string> watched = std::move(found->second.watched);
+  if (found->second.is_welcome && settings_.has_lobby) effects_.push_back(Depart{.connection = connection});
   visitors_.erase(found);
   for (const std::string& table : watched) bring(table, Leaving{.connection = connection}, now);
 }
@@ -88,6 +89,7 @@ void Home::welcome(ConnectionId to, Visitor& visitor, const Identity& identity, 
   visitor.actor = identity.actor;
   visitor.token_hash = identity.token_hash;
   tell(to, wire::welcome_text(identity.name));
+  if (settings_.has_lobby) effects_.push_back(Arrive{.connection = to, .actor = visitor.actor});
   for (const std::string& text : std::exchange(visitor.waiting, {})) receive(to, text, now);
 }
 
@@ -126,6 +128,7 @@ void Home::note_blocks(const std::vector<store::Block>& changes, Time now) {
         std::erase(visitor.actor.blocked_by, each.blocker);
     }
     if (!is_changed) continue;
+    if (visitor.is_in_lobby) effects_.push_back(EnterLobby{.connection = connection, .actor = visitor.actor});
     for (const std::string& table : visitor.watched)
       bring(table, Knowing{.connection = connection, .actor = visitor.actor}, now);
   }
@@ -148,6 +151,16 @@ void Home::sign_out(ConnectionId connection, Time now) {
 void Home::handle(ConnectionId from, Visitor&, const wire::Ping& ping, Time now) {
   if (ping.table.empty()) return tell(from, wire::pong_text());
   bring(ping.table, Pinging{.connection = from}, now);
+}
+
+// Once: who is there is told what changes, and needs nothing again.
+void Home::handle(ConnectionId from, Visitor& visitor, const wire::EnterLobby&, Time) {
+  if (!settings_.has_lobby) return refuse(from, ServiceCode::no_lobby);
+  if (!std::exchange(visitor.is_in_lobby, true)) effects_.push_back(EnterLobby{.connection = from, .actor = visitor.actor});
+}
+
+void Home::handle(ConnectionId from, Visitor& visitor, const wire::LeaveLobby&, Time) {
+  if (std::exchange(visitor.is_in_lobby, false)) effects_.push_back(LeaveLobby{.connection = from});
 }
 
 void Home::handle(ConnectionId from, Visitor& visitor, const wire::Watch& watch, Time now) {

@@ -34,6 +34,7 @@ struct Settings {
   bool thinks_unwatched = true;  // bots move where nobody watches
   bool has_lessons = false;      // hosts may write positions and scripts for others
   bool has_ratings = false;      // there are accounts, and games may be rated
+  bool has_lobby = false;        // who is here is told, and what is open
   std::string id_start{};        // of the tables it names
   match::Pause pause{};          // of bots at the normal pace
   RoomLimits room{};             // of every table
@@ -123,6 +124,7 @@ class Home {
     std::string token_hash{};
     bool is_welcome = false;
     bool is_being_identified = false;
+    bool is_in_lobby = false;
     std::vector<std::string> waiting{};  // messages that came before we knew who it is
     std::set<std::string> watched{};
   };
@@ -139,6 +141,8 @@ class Home {
   void handle(ConnectionId from, Visitor& visitor, const wire::History& history, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Ahead& ahead, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Do& message, Time now);
+  void handle(ConnectionId from, Visitor& visitor, const wire::EnterLobby& enter, Time now);
+  void handle(ConnectionId from, Visitor& visitor, const wire::LeaveLobby& leave, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Ping& ping, Time now);
   void sign_out(ConnectionId connection, Time now);
   template <class Is>

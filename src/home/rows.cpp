@@ -28,6 +28,11 @@ bool changes_seats(const Command& command) {
          std::holds_alternative<Stand>(command) || std::holds_alternative<SeatBot>(command);
 }
 
+bool changes_lobby(const Table& table, const Command& command) {
+  return table.setup().is_public && (changes_seats(command) || std::holds_alternative<Invite>(command) ||
+                                     std::holds_alternative<Start>(command) || table.is_over());
+}
+
 store::TableRow row_of(const Table& table) {
   return {.id = table.setup().table,
           .game = table.setup().game,
@@ -59,7 +64,8 @@ std::vector<store::SeatRow> seats_of(const Table& table) {
 Write write_of(const Table& table, wire::Kept kept) {
   auto& [entry, text] = kept;
   Write write{.append = {.seq = entry.seq, .time = entry.time, .entry = std::move(text), .row = row_of(table)},
-              .host_seats = table.held_by({.ids = {table.setup().host}})};
+              .host_seats = table.held_by({.ids = {table.setup().host}}),
+              .changes_lobby = changes_lobby(table, entry.command)};
   if (entry.seq == 1) write.append.host = table.setup().host;
   if (changes_seats(entry.command)) write.append.seats = seats_of(table);
   return write;
@@ -75,13 +81,9 @@ std::vector<Write> writes_of(const wire::Journal& journal) {
   return writes;
 }
 
-void write_row(JsonWriter& json, const store::TableRow& row) {
+void write_own_row(JsonWriter& json, const store::TableRow& row, SeatSet seats) {
   json.field("table", row.id).field("life", store::life_names[static_cast<std::size_t>(row.life)]);
   json.field("created", row.created).field("updated", row.updated).key("summary").json(row.summary);
-}
-
-void write_own_row(JsonWriter& json, const store::TableRow& row, SeatSet seats) {
-  write_row(json, row);
   json.key("seats").begin_array();
   for (Seat seat : seats) json.value(seat_name(seat));
   json.end_array().field("waits_for_you", !(SeatSet::from_bits(row.waiting) & seats).empty());

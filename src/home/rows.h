@@ -20,8 +20,7 @@ Write write_of(const match::Table& table, wire::Kept kept);
 // A whole journal.
 std::vector<Write> writes_of(const wire::Journal& journal);
 
-// The members of a table in a list; in a player's own list with the seats held.
-void write_row(JsonWriter& json, const store::TableRow& row);
+// The members of a table in a player's own list, with the seats held.
 void write_own_row(JsonWriter& json, const store::TableRow& row, SeatSet seats);
 
 }  // namespace springtide::home

@@ -87,6 +87,12 @@ void HomeRunner::take(Parcel& parcel) {
   });
 }
 
+void HomeRunner::deliver(std::vector<home::Send> sends) {
+  around_.loop.post([this, parcel = std::move(sends)]() mutable {
+    for (home::Send& send : parcel) perform(send);
+  });
+}
+
 void HomeRunner::finish(std::function<void()> done) {
   if (!home_.is_writing()) return done();
   finished_ = std::move(done);
@@ -104,6 +110,11 @@ void HomeRunner::perform(home::Send& send) {
 void HomeRunner::perform(home::Close& close) {
   if (const auto found = connections_.find(close.connection); found != connections_.end())
     found->second->close(close.code, close.reason);
+}
+
+void HomeRunner::perform(home::Depart& depart) {
+  around_.attendees.depart(depart.connection);
+  around_.lobby.depart(depart.connection);
 }
 
 Detached HomeRunner::look_up(home::ConnectionId connection, std::string token) {
@@ -144,11 +155,12 @@ void HomeRunner::perform(home::Write& write) {
   const std::string table = write.append.row.id;
   const std::int64_t seq = write.append.seq;
   const bool is_over = write.append.row.life >= store::Life::finished, has_calls = write.append.calls.has_value();
+  const bool changes_lobby = write.changes_lobby;
   if (hooks::is_sabotaged("acknowledge early")) {
     around_.store.append(std::move(write.append), [](auto) {});
     return written(table, seq, store::Appended::stored);
   }
-  const auto done = [this, began, table, seq, is_over, has_calls](std::optional<store::Appended> appended) {
+  const auto done = [this, began, table, seq, is_over, has_calls, changes_lobby](std::optional<store::Appended> appended) {
     const bool is_stored = appended == store::Appended::stored;
     if (is_stored) {
       stored_.add();
@@ -160,6 +172,7 @@ void HomeRunner::perform(home::Write& write) {
     written(table, seq, appended);
     if (is_stored) hooks::reached("acknowledged");
     if (is_stored && is_over) around_.game_over();
+    if (changes_lobby) around_.lobby.note_change();
     if (is_stored && has_calls) around_.notifier.wake();
   };
   around_.store.append(std::move(write.append), done);

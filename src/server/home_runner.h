@@ -7,7 +7,9 @@
 #include <unordered_map>
 
 #include "home/home.h"
+#include "server/attendees.h"
 #include "server/bot_threads.h"
+#include "server/lobby.h"
 #include "server/notifier.h"
 #include "server/players.h"
 #include "server/store_queue.h"
@@ -24,6 +26,8 @@ class HomeRunner {
     BotThreads& bots;
     Players& players;
     Notifier& notifier;
+    Attendees& attendees;
+    Lobby& lobby;
     Metrics& metrics;
     const Log& log;
     std::function<void()> game_over{};  // one has ended here
@@ -36,6 +40,9 @@ class HomeRunner {
   using Input = std::function<void(home::Home&, match::Time now)>;
   // Tells the home something, then does all that it wants done.
   void tell(const Input& input);
+
+  // From any thread: to connections of this loop.
+  void deliver(std::vector<home::Send> sends);
 
   // Calls once nothing is being written.
   void finish(std::function<void()> done);
@@ -56,6 +63,10 @@ class HomeRunner {
   void perform(home::FindDue& find);
   void perform(home::FindUncalled& find);
   void perform(home::FindAway& find);
+  void perform(home::Arrive& arrive) { around_.attendees.arrive(arrive.connection, arrive.actor); }
+  void perform(home::Depart& depart);
+  void perform(home::EnterLobby& enter) { around_.lobby.enter(enter.connection, enter.actor); }
+  void perform(home::LeaveLobby& leave) { around_.lobby.leave(leave.connection); }
   void perform(home::Think& think);
   void perform(home::Wake& wake);
   void perform(home::Report& report);

@@ -91,6 +91,7 @@ Task<Answer> send_my_data(Call& call) {
     json.begin_object().field("name", each.name).field("until", each.until).end_object();
   });
   json.field("shown", kept.profile.is_shown).field("emblem", kept.profile.emblem);
+  json.field("here_shown", kept.profile.is_here_shown);
   write_ways(json, kept);
   json.key("vacations").list(kept.vacations, [&json](const store::Vacation& each) {
     json.begin_object().field("from", each.from).field("until", each.until).end_object();

@@ -47,6 +47,7 @@ struct KnownInvitation {
 
 struct Friends {
   std::vector<Followed> followed{};
+  std::vector<std::string> seen{};  // of those followed, who may be known to be here
   std::vector<ShownPerson> followers{};
   std::vector<ShownPerson> blocked{};
   std::vector<KnownInvitation> invitations{};
@@ -82,6 +83,7 @@ Friends friends_in(store::Store& store, const std::string& id, const std::vector
   Friends all{.followed = followed_in(store, id, followers), .blocked = accounts_in(store, blocked)};
   std::erase_if(followers, [&](const std::string& each) { return contains(blocked, each); });
   all.followers = accounts_in(store, followers);
+  for (const store::ShownFriend& each : store.friends_shown_to({id})) all.seen.push_back(each.person);
   for (const store::Invitation& each : invitations)
     if (!contains(blocked, each.host)) all.invitations.push_back({.invitation = each, .host = account_in(store, each.host)});
   for (const store::Circle& each : store.circles_of(id))
@@ -115,12 +117,15 @@ Task<Answer> friends_of(Call& call, Identity identity) {
   const std::string& id = identity.actor.ids.front();
   const Friends all =
       co_await call.parts.store.asked([&](store::Store& store) { return friends_in(store, id, invitations); });
+  const std::vector<std::string> here = call.parts.attendees.here_of(all.seen);
   JsonWriter json;
   const auto write = [&json](const ShownPerson& each) { write_person(json, each); };
-  json.begin_object().key("follows").list(all.followed, [&json](const Followed& each) {
+  json.begin_object().key("follows").list(all.followed, [&](const Followed& each) {
     json.begin_object();
     write_name(json, each.person);
-    json.field("follows_you", each.follows_you).end_object();
+    json.field("follows_you", each.follows_you);
+    if (contains(here, each.person.player.id)) json.field("here", true);
+    json.end_object();
   });
   json.key("followers").list(all.followers, write).key("blocked").list(all.blocked, write);
   json.key("invitations").list(all.invitations, [&json](const KnownInvitation& each) { write_invitation(json, each); });
@@ -149,6 +154,7 @@ Task<Answer> follow(Call& call) {
     if (id == own || !(is_known ? account_in(store, id) : shown_in(store, id, {}))) return How::no_such_person;
     return store.follow(own, id, now(), most_followed) ? How::followed : How::too_many;
   });
+  call.parts.lobby.note_friends({identity->actor.ids.front(), call.name});
   if (how == How::no_such_person) co_return refusal_answer(ServiceCode::no_such_person);
   if (how == How::too_many) co_return refusal_answer(ServiceCode::too_many_followed);
   co_return co_await friends_of(call, *identity);
@@ -159,6 +165,7 @@ Task<Answer> unfollow(Call& call) {
   if (!identity) co_return identity.error();
   co_await call.parts.store.asked(
       [&identity, id = call.name](store::Store& store) { return store.unfollow(identity->actor.ids.front(), id), true; });
+  call.parts.lobby.note_friends({identity->actor.ids.front(), call.name});
   co_return co_await friends_of(call, *identity);
 }
 
@@ -179,6 +186,7 @@ Task<Answer> set_block(Call& call, bool stands) {
   if (how == How::no_such_person) co_return refusal_answer(ServiceCode::no_such_person);
   if (how == How::too_many) co_return refusal_answer(ServiceCode::too_many_blocked);
   call.parts.note_block(change);
+  call.parts.lobby.note_friends({change.blocker, change.blocked});
   co_return co_await friends_of(call, *identity);
 }
 

@@ -55,6 +55,7 @@ struct MyWishes {
   std::optional<std::string> name{};
   std::optional<bool> is_shown{};
   std::optional<int> emblem{};
+  std::optional<bool> is_here_shown{};
 };
 
 MyWishes read_my_wishes(wire::Reader& reader) {
@@ -62,6 +63,7 @@ MyWishes read_my_wishes(wire::Reader& reader) {
   if (reader.has("name")) wishes.name = reader.text("name", 60);
   if (reader.has("shown")) wishes.is_shown = reader.truth("shown");
   if (reader.has("emblem")) wishes.emblem = static_cast<int>(reader.number("emblem", 0, most_emblem));
+  if (reader.has("here_shown")) wishes.is_here_shown = reader.truth("here_shown");
   return wishes;
 }
 
@@ -109,17 +111,21 @@ Task<Answer> change_me(Call& call) {
   const auto identity = co_await player(call);
   if (!identity) co_return identity.error();
   if (wishes->name && !is_name(*wishes->name)) co_return refusal_answer(refused(Code::bad_name));
-  const bool is_for_accounts = wishes->is_shown || wishes->emblem;
+  const bool is_for_accounts = wishes->is_shown || wishes->emblem || wishes->is_here_shown;
   if (is_for_accounts && !identity->actor.is_account) co_return refusal_answer(refused(Code::accounts_only));
   const std::string id = identity->actor.ids.front();
-  co_await call.parts.store.asked([&id, &wishes, is_for_accounts, name = identity->name](store::Store& store) {
-    if (wishes->name && *wishes->name != name) store.rename(id, *wishes->name, now(), now() + names_last);
-    if (!is_for_accounts) return true;
-    store::Profile profile = store.profile(id);
-    profile.is_shown = wishes->is_shown.value_or(profile.is_shown);
-    profile.emblem = wishes->emblem.value_or(profile.emblem);
-    return store.set_profile(id, profile), true;
-  });
+  const auto concerned =
+      co_await call.parts.store.asked([&id, &wishes, is_for_accounts, name = identity->name](store::Store& store) {
+        if (wishes->name && *wishes->name != name) store.rename(id, *wishes->name, now(), now() + names_last);
+        if (!is_for_accounts) return std::vector<std::string>{};
+        store::Profile profile = store.profile(id);
+        profile.is_shown = wishes->is_shown.value_or(profile.is_shown);
+        profile.emblem = wishes->emblem.value_or(profile.emblem);
+        profile.is_here_shown = wishes->is_here_shown.value_or(profile.is_here_shown);
+        store.set_profile(id, profile);
+        return wishes->is_here_shown ? store.followers_of(id) : std::vector<std::string>{};
+      });
+  if (!concerned.empty()) call.parts.lobby.note_friends(concerned);
   co_return co_await who_am_i(call);
 }
 

@@ -79,6 +79,7 @@ Task<bool> take_name_away(Call& call, std::string table, Actor player) {
   co_await call.parts.store.asked_of(table, [table, rewritten](store::Store& store) {
     return store.rewrite(table, rewritten.entries, rewritten.summary), true;
   });
+  call.parts.lobby.note_change();
   call.parts.runner.tell([&](home::Home& home, match::Time now) { home.reread(table, now); });
   co_return true;
 }
@@ -161,7 +162,7 @@ Task<Answer> who_am_i(Call& call) {
     const std::string& id = identity->actor.ids.front();
     const store::Profile profile = co_await call.parts.store.asked([&id](store::Store& store) { return store.profile(id); });
     json.field("login", identity->login).field("person", id);
-    json.field("shown", profile.is_shown).field("emblem", profile.emblem);
+    json.field("shown", profile.is_shown).field("emblem", profile.emblem).field("here_shown", profile.is_here_shown);
   }
   co_return json_answer(200, json.end_object());
 }

@@ -3,6 +3,7 @@
 #include "home/rows.h"
 #include "server/call.h"
 #include "server/handlers.h"
+#include "server/lobby_rows.h"
 #include "server/now.h"
 #include "server/opening.h"
 #include "server/people_json.h"
@@ -35,8 +36,10 @@ Answer list_answer(const Rows& rows, Write write) {
 }  // namespace
 
 Task<Answer> list_lobby(Call& call) {
-  auto parts = co_await call.parts.store.asked_each([](store::Store& store) { return store.lobby(longest_list); });
-  co_return list_answer(store::merged_lobby(std::move(parts), longest_list), home::write_row);
+  const auto identity = co_await identified(call);
+  const LobbyRows rows = LobbyBook{}.rows_of(merged(co_await call.parts.store.asked_each(public_tables)));
+  const auto blocked_by = identity ? identity->actor.blocked_by : std::vector<std::string>{};
+  co_return Answer{.body = lobby_body(seen_by(rows, blocked_by), call.parts.attendees.people())};
 }
 
 Task<Answer> list_own(Call& call) {
@@ -108,6 +111,7 @@ Task<bool> stored(Call& call, std::vector<home::Write> writes) {
   for (home::Write& write : writes) batch.push_back(std::move(write.append));
   const auto outcome = co_await call.parts.store.asked_of(batch.front().row.id,
                                                           [&batch](store::Store& store) { return store.append(batch); });
+  call.parts.lobby.note_change();
   co_return std::ranges::all_of(outcome, [](store::Appended each) { return each == store::Appended::stored; });
 }
 

@@ -65,6 +65,7 @@ Service::Service(Server& server, ServiceSettings settings, std::vector<std::uniq
   if (const auto reading = clock_of(*stores.front())) go_by_store(reading->time, reading->at);
   settings_.home.shares_store = !listeners.empty();
   settings_.home.has_ratings = true;
+  settings_.home.has_lobby = true;
   settings_.home.call_after = back_within;
   if (!std::ranges::all_of(listeners, [](const auto& listener) { return listener->hears(); }))
     settings_.home.resync = look_for_entries_every;
@@ -74,6 +75,14 @@ Service::Service(Server& server, ServiceSettings settings, std::vector<std::uniq
   if (listeners.empty())
     for (const auto& store : stores) store->free_calls();
   shared_ = std::make_unique<Shared>(settings_, std::move(key), std::move(stores), metrics, log);
+  lobby_ = std::make_unique<Lobby>(Lobby::Around{.loop = server.loop(0),
+                                                 .stores = shared_->stores,
+                                                 .homes = runners_,
+                                                 .loops = server.loops(),
+                                                 .attendees = shared_->attendees,
+                                                 .metrics = metrics,
+                                                 .node = settings_.node,
+                                                 .shares_store = settings_.home.shares_store});
   for (std::size_t i = 0; i < server.loops(); ++i) {
     parts_.push_back(std::make_unique<Parts>(*this, server.loop(i), home::Place{.index = i, .of = server.loops()}));
     runners_.push_back(&parts_.back()->runner);
@@ -102,6 +111,7 @@ std::vector<Application*> Service::applications() const {
 }
 
 void Service::hear(std::string table) {
+  lobby_->note_change();
   Parts* parts = parts_[home::home_of(table, parts_.size())].get();
   parts->loop.post([parts, id = std::move(table)] {
     parts->runner.tell([&](home::Home& home, match::Time now) { home.heard(id, now); });
@@ -144,6 +154,8 @@ Service::Parts::Parts(Service& whole, Loop& the_loop, home::Place place)
       addresses(whole.shared_->addresses),
       jobs(whole.shared_->jobs),
       notifier(whole.shared_->notifier),
+      attendees(whole.shared_->attendees),
+      lobby(*whole.lobby_),
       players(store, whole.shared_->lanes, whole.shared_->tries, loop),
       runner({.loop = loop,
               .homes = whole.runners_,
@@ -151,6 +163,8 @@ Service::Parts::Parts(Service& whole, Loop& the_loop, home::Place place)
               .bots = whole.shared_->bots,
               .players = players,
               .notifier = notifier,
+              .attendees = attendees,
+              .lobby = lobby,
               .metrics = whole.metrics_,
               .log = log,
               .game_over = [&whole] { whole.wake_historian(); }},

@@ -6,6 +6,7 @@
 
 #include "server/historian.h"
 #include "server/home_runner.h"
+#include "server/lobby.h"
 #include "server/players.h"
 #include "server/quotas.h"
 #include "server/transport.h"
@@ -45,6 +46,7 @@ class Service {
   const Log& log_;
   std::unique_ptr<Shared> shared_;
   std::vector<HomeRunner*> runners_{};
+  std::unique_ptr<Lobby> lobby_{};  // of the first loop
   std::vector<std::unique_ptr<Parts>> parts_{};
   std::unique_ptr<Historian> historian_{};  // of the first loop
   Timer next_look_at_clock_{};              // of the first loop

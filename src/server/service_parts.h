@@ -2,6 +2,7 @@
 #pragma once
 
 #include "server/address_quotas.h"
+#include "server/attendees.h"
 #include "server/jobs.h"
 #include "server/service.h"
 
@@ -20,6 +21,7 @@ struct Service::Shared {
   AddressQuotas addresses;
   Jobs jobs;
   Notifier notifier;
+  Attendees attendees{};
 };
 
 // A home with what belongs to it. It lives in one loop, with the connections there.
@@ -47,6 +49,8 @@ struct Service::Parts final : Application {
   AddressQuotas& addresses;
   Jobs& jobs;
   Notifier& notifier;
+  Attendees& attendees;
+  Lobby& lobby;
   Players players;
   HomeRunner runner;
 };

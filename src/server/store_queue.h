@@ -133,6 +133,11 @@ class StoreQueue {
   Task<AnswerTo<Question>> asked_of(std::string_view table, Question question) {
     return asked_at(stores_.of(table), std::move(question));
   }
+  // The same, for what nobody waits for.
+  template <class Question>
+  Task<AnswerTo<Question>> asked_aside(Question question) {
+    return asked_at(stores_.first(), std::move(question), Shows::nothing);
+  }
   // All answers, in the order of the stores; Busy if one of them failed.
   template <class Question>
   Task<std::vector<AnswerTo<Question>>> asked_each(Question question) {
@@ -142,6 +147,10 @@ class StoreQueue {
   template <class Question>
   Task<std::vector<AnswerTo<Question>>> asked_healthy(Question question) {
     return asked_all(stores_.healthy(), std::move(question));
+  }
+  template <class Question>
+  Task<std::vector<AnswerTo<Question>>> asked_healthy_aside(Question question) {
+    return asked_all(stores_.healthy(), std::move(question), Shows::nothing);
   }
 
   bool is_failing() const { return stores_.first().is_failing(); }  // nobody can come in
@@ -169,15 +178,16 @@ class StoreQueue {
   [[noreturn]] static void be_busy() { throw Busy("The store does not answer; try again."); }
 
   template <class Question>
-  Task<AnswerTo<Question>> asked_at(StoreThread& thread, Question question) {
+  Task<AnswerTo<Question>> asked_at(StoreThread& thread, Question question, Shows shows = Shows::health) {
     auto answer = co_await answered<std::optional<AnswerTo<Question>>>(
-        [&](auto done) { ask_at(thread, std::move(question), std::move(done)); });
+        [&](auto done) { ask_at(thread, std::move(question), std::move(done), shows); });
     if (!answer) be_busy();
     co_return *std::move(answer);
   }
 
   template <class Question>
-  Task<std::vector<AnswerTo<Question>>> asked_all(std::vector<StoreThread*> threads, Question question) {
+  Task<std::vector<AnswerTo<Question>>> asked_all(std::vector<StoreThread*> threads, Question question,
+                                                  Shows shows = Shows::health) {
     using Found = std::vector<std::optional<AnswerTo<Question>>>;
     std::vector<AnswerTo<Question>> answers;
     if (threads.empty()) co_return answers;
@@ -186,10 +196,13 @@ class StoreQueue {
       const auto missing = std::make_shared<std::size_t>(threads.size());
       all->resize(threads.size());
       for (std::size_t i = 0; i < threads.size(); ++i)
-        ask_at(*threads[i], question, [all, missing, i, done](auto answer) {
-          (*all)[i] = std::move(answer);
-          if (--*missing == 0) done(std::move(*all));
-        });
+        ask_at(
+            *threads[i], question,
+            [all, missing, i, done](auto answer) {
+              (*all)[i] = std::move(answer);
+              if (--*missing == 0) done(std::move(*all));
+            },
+            shows);
     });
     for (auto& each : found) {
       if (!each) be_busy();

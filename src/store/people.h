@@ -13,7 +13,8 @@ namespace springtide::store {
 // A page of one's own. Whoever has never said anything has one that is shown.
 struct Profile {
   bool is_shown = true;
-  int emblem = 0;  // one of the drawn ones; opaque here
+  int emblem = 0;             // one of the drawn ones; opaque here
+  bool is_here_shown = true;  // to friends, whether one is connected
   friend bool operator==(const Profile&, const Profile&) = default;
 };
 

@@ -9,9 +9,12 @@ inline constexpr char table[] =
     "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables t "
     "JOIN summaries s ON s.number = t.number WHERE id = $1";
 inline constexpr char host_of[] = "SELECT host FROM tables WHERE id = $1";
-inline constexpr char lobby[] =
-    "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables t "
+inline constexpr char public_open[] =
+    "SELECT id, game, life, is_public, created, updated, due, waiting, summary, host FROM tables t "
     "JOIN summaries s ON s.number = t.number WHERE life = 0 AND is_public = 1 ORDER BY created DESC, id LIMIT $1";
+inline constexpr char public_playing[] =
+    "SELECT id, game, life, is_public, created, updated, due, waiting, summary, host FROM tables t "
+    "JOIN summaries s ON s.number = t.number WHERE life = 1 AND is_public = 1 ORDER BY created DESC, id LIMIT $1";
 inline constexpr char due[] =
     "SELECT id, game, life, is_public, created, updated, due, waiting, summary FROM tables t "
     "JOIN summaries s ON s.number = t.number WHERE due > 0 AND due <= $1 ORDER BY due, id LIMIT $2";

@@ -3,10 +3,10 @@
 
 namespace springtide::store::query {
 
-inline constexpr char profile[] = "SELECT is_shown, emblem FROM profiles WHERE player = $1";
+inline constexpr char profile[] = "SELECT is_shown, emblem, is_here_shown FROM profiles WHERE player = $1";
 inline constexpr char set_profile[] =
-    "INSERT INTO profiles (player, is_shown, emblem) VALUES ($1, $2, $3) ON CONFLICT (player) DO UPDATE "
-    "SET is_shown = excluded.is_shown, emblem = excluded.emblem";
+    "INSERT INTO profiles (player, is_shown, emblem, is_here_shown) VALUES ($1, $2, $3, $4) ON CONFLICT (player) DO UPDATE "
+    "SET is_shown = excluded.is_shown, emblem = excluded.emblem, is_here_shown = excluded.is_here_shown";
 inline constexpr char set_name[] = "UPDATE players SET name = $1, name_key = $2 WHERE id = $3";
 inline constexpr char keep_name[] =
     "INSERT INTO former_names (player, name, name_key, given_up, until) "

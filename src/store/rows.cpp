@@ -55,6 +55,8 @@ TableRow table_in(const Row& row) {
           .summary = text_in(row, 8)};
 }
 
+PublicTable public_in(const Row& row) { return {.row = table_in(row), .host = text_in(row, 9)}; }
+
 MyTable my_table_in(const Row& row) { return {.row = table_in(row), .seats = static_cast<unsigned>(number_in(row, 9))}; }
 
 JournalEntry entry_in(const Row& row) {

@@ -15,6 +15,7 @@ inline std::string first_text(const Row& row) { return text_in(row, 0); }
 std::optional<std::string> optional_text_in(const Row& row, std::size_t column);
 
 TableRow table_in(const Row& row);
+PublicTable public_in(const Row& row);
 MyTable my_table_in(const Row& row);
 JournalEntry entry_in(const Row& row);
 Player player_in(const Row& row);

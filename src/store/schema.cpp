@@ -11,7 +11,7 @@ namespace {
 // Types are such that both engines understand them; @key@ and @counted key@ are a Dialect's. What is here once is never
 // changed: a new version is a new item.
 // Seats name no existing player by constraint: a removed player's seats stay, and a table may be told of one just removed.
-constexpr std::array<const char*, 13> migrations{
+constexpr std::array<const char*, 14> migrations{
     // 1: the first
     R"sql(
 CREATE TABLE schema_version (version bigint NOT NULL);
@@ -293,6 +293,16 @@ CREATE TABLE circle_members (
   PRIMARY KEY (circle, player));
 CREATE INDEX circle_members_player ON circle_members (player);
 CREATE INDEX calls_invitation ON calls (player) WHERE kind = 2;
+)sql",
+    // 14: games that can be watched are found; who is here, at which node, as long as that node says so again and again
+    R"sql(
+CREATE INDEX tables_playing ON tables (created) WHERE life = 1 AND is_public = 1;
+ALTER TABLE profiles ADD COLUMN is_here_shown bigint NOT NULL DEFAULT 1;
+CREATE TABLE attendances (
+  node text NOT NULL PRIMARY KEY,
+  people bigint NOT NULL,
+  accounts text NOT NULL,
+  until bigint NOT NULL);
 )sql",
 };
 

@@ -91,9 +91,9 @@ std::size_t part_of(std::string_view table, std::size_t parts) {
   return static_cast<std::size_t>((fnv_1a(table) & 0xffffffff) % parts);
 }
 
-std::vector<TableRow> merged_lobby(std::vector<std::vector<TableRow>> parts, int limit) {
+std::vector<PublicTable> merged_public(std::vector<std::vector<PublicTable>> parts, int limit) {
   return merged(std::move(parts), limit,
-                [](const TableRow& row) { return std::tuple(-row.created, std::string_view(row.id)); });
+                [](const PublicTable& each) { return std::tuple(-each.row.created, std::string_view(each.row.id)); });
 }
 
 std::vector<MyTable> merged_tables(std::vector<std::vector<MyTable>> parts, int limit) {

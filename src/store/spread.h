@@ -14,7 +14,7 @@ class Engine;
 std::size_t part_of(std::string_view table, std::size_t parts);
 
 // What several parts have answered, as one would.
-std::vector<TableRow> merged_lobby(std::vector<std::vector<TableRow>> parts, int limit);
+std::vector<PublicTable> merged_public(std::vector<std::vector<PublicTable>> parts, int limit);
 std::vector<MyTable> merged_tables(std::vector<std::vector<MyTable>> parts, int limit);
 Holding sum_of(std::span<const Holding> parts);
 

@@ -8,13 +8,14 @@ namespace springtide::store {
 Profile SqlStore::profile(std::string_view player) {
   return only(run(query::profile, {player}),
               [](const Row& row) {
-                return Profile{.is_shown = number_in(row, 0) != 0, .emblem = static_cast<int>(number_in(row, 1))};
+                return Profile{
+                    .is_shown = number_in(row, 0) != 0, .emblem = int_in(row, 1), .is_here_shown = number_in(row, 2) != 0};
               })
       .value_or(Profile{});
 }
 
 void SqlStore::set_profile(std::string_view player, const Profile& profile) {
-  run(query::set_profile, {player, profile.is_shown ? 1 : 0, profile.emblem});
+  run(query::set_profile, {player, profile.is_shown ? 1 : 0, profile.emblem, profile.is_here_shown ? 1 : 0});
 }
 
 void SqlStore::rename(std::string_view player, std::string_view name, Time now, Time until) {

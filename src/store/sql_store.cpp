@@ -46,7 +46,9 @@ std::string SqlStore::host_of(std::string_view table) {
   return only(run(query::host_of, {table}), [](const Row& row) { return text_in(row, 0); }).value_or("");
 }
 
-std::vector<TableRow> SqlStore::lobby(int limit) { return each(run(query::lobby, {limit}), table_in); }
+std::vector<PublicTable> SqlStore::public_open(int limit) { return each(run(query::public_open, {limit}), public_in); }
+
+std::vector<PublicTable> SqlStore::public_playing(int limit) { return each(run(query::public_playing, {limit}), public_in); }
 
 std::vector<MyTable> SqlStore::tables_of(const std::vector<std::string>& players, int limit) {
   const std::string list = json_list(players);

@@ -15,7 +15,8 @@ class SqlStore final : public Store {
   std::optional<TableRow> table(std::string_view id) override;
 
   std::string host_of(std::string_view table) override;
-  std::vector<TableRow> lobby(int limit) override;
+  std::vector<PublicTable> public_open(int limit) override;
+  std::vector<PublicTable> public_playing(int limit) override;
   std::vector<MyTable> tables_of(const std::vector<std::string>& players, int limit) override;
   std::vector<MyTable> playing_of(const std::vector<std::string>& players) override;
   std::vector<TableRow> due(Time until, int limit) override;
@@ -104,6 +105,10 @@ class SqlStore final : public Store {
   void remove_circle(std::string_view id) override;
   void leave_circle(std::string_view id, std::string_view member) override;
   std::vector<Invitation> invitations_of(const std::vector<std::string>& players) override;
+
+  void set_attendance(const Attendance& attendance, Time now) override;
+  std::vector<Attendance> attendance_elsewhere(std::string_view node, Time now) override;
+  std::vector<ShownFriend> friends_shown_to(const std::vector<std::string>& accounts) override;
 
   std::unique_ptr<Listener> listen() override;
   void give_up() override { engine_->give_up(); }

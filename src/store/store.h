@@ -17,6 +17,7 @@
 #include "store/entry.h"
 #include "store/friends.h"
 #include "store/people.h"
+#include "store/presence.h"
 #include "store/results.h"
 #include "store/vacations.h"
 
@@ -113,6 +114,13 @@ struct MyTable {
   unsigned seats = 0;  // the seats held, one bit each
 };
 
+// A table that everybody may find.
+struct PublicTable {
+  TableRow row{};
+  std::string host{};  // who opened it; empty: it is from long ago
+  friend bool operator==(const PublicTable&, const PublicTable&) = default;
+};
+
 // Tells of tables that other nodes have appended to. A hint: it may miss some.
 class Listener {
  public:
@@ -123,7 +131,7 @@ class Listener {
 };
 
 // Used by one thread at a time.
-class Store : public Results, public People, public Vacations, public Calls, public Friends {
+class Store : public Results, public People, public Vacations, public Calls, public Friends, public Presence {
  public:
   // All entries in one transaction, durable on return. A conflict fails alone; the others are stored. After a Failure nobody
   // knows whether all or none of them are stored: only the journal can tell.
@@ -136,7 +144,9 @@ class Store : public Results, public People, public Vacations, public Calls, pub
 
   virtual std::string host_of(std::string_view table) = 0;  // who opened it; empty: it is not there, or from long ago
 
-  virtual std::vector<TableRow> lobby(int limit) = 0;  // open, public, last created first
+  // Public ones, last created first: those that are open, and those being played.
+  virtual std::vector<PublicTable> public_open(int limit) = 0;
+  virtual std::vector<PublicTable> public_playing(int limit) = 0;
   // Where one of these players sits, last updated first. Their ids, here and below, need no escapes in JSON.
   virtual std::vector<MyTable> tables_of(const std::vector<std::string>& players, int limit) = 0;
   virtual std::vector<MyTable> playing_of(const std::vector<std::string>& players) = 0;  // of these, all being played

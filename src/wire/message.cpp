@@ -56,6 +56,8 @@ ClientMessage read_any(const std::string& type, Reader& reader) {
   if (type == "steps") return Steps{.table = reader.text("table", id_limit), .seat = reader.seat("seat")};
   if (type == "ahead") return Ahead{.table = reader.text("table", id_limit), .seat = reader.seat("seat")};
   if (type == "history") return read_history(reader);
+  if (type == "lobby") return EnterLobby{};
+  if (type == "unlobby") return LeaveLobby{};
   if (type == "ping") return Ping{.table = reader.text_or("table", id_limit, "")};
   return read_do(type, reader);
 }

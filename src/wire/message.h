@@ -48,11 +48,14 @@ struct Do {
   std::string id{};
   match::Command command{};
 };
+// From now on what is open and what can be watched, and who is here.
+struct EnterLobby {};
+struct LeaveLobby {};
 struct Ping {
   std::string table{};  // empty: of none
 };
 
-using ClientMessage = std::variant<Hello, Watch, Unwatch, Steps, History, Ahead, Do, Ping>;
+using ClientMessage = std::variant<Hello, Watch, Unwatch, Steps, History, Ahead, Do, EnterLobby, LeaveLobby, Ping>;
 
 struct BadMessage {
   std::string id{};  // of the command, if it could be read

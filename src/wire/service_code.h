@@ -42,6 +42,7 @@ enum class ServiceCode : std::uint8_t {
   too_many_blocked,
   too_many_circles,
   too_many_invitations,
+  no_lobby,  // whoever hosts the tables is alone with them
 };
 
 inline constexpr auto& service_codes = names_of<ServiceCode, with_hyphens>;
@@ -87,6 +88,7 @@ inline constexpr EnumArray<ServiceCode, ServiceRefusal> service_refusals{{{
     {429, "You block too many people; end one first."},
     {429, "You have too many circles; remove one first."},
     {429, "You have invited too many people of late; wait a while."},
+    {404, "There is no lobby here."},
 }}};
 
 // Of accounts, and of the transport below all requests. The tests hold what is sent to these lists.

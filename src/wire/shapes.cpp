@@ -94,6 +94,16 @@ std::vector<Definition> table_shapes() {
   };
 }
 
+std::vector<Definition> lobby_shapes() {
+  return {
+      {"SummaryChair", "", object(chair())},
+      {"Summary", "", object(together(agreement(), {with("seats", list(named("SummaryChair")))}))},
+      {"LobbyTable", "A table with a free seat, or a game that can be watched.",
+       object({with("table", id()), with("life", words(std::array{life_names[0], life_names[1]})), with("created", time()),
+               with("summary", named("Summary"))})},
+  };
+}
+
 std::vector<Definition> update_shapes() {
   return {
       {"Entry",
@@ -154,12 +164,19 @@ std::vector<Definition> told_shapes() {
        typed("refused", {maybe("table", id()), maybe("id", id()),
                          with("code", either({named("Code"), named("ServiceCode")})), with("sentence", text()),
                          maybe("rule", text(), "a rule id"), maybe("reason", text(), "the key of a sentence")})},
+      {"LobbyMessage", "What is open and what can be watched: all of it at first, and then what has changed.",
+       typed("lobby", {maybe("whole", truth(), "all there is; what was told before is void"),
+                       maybe("here", whole(), "people who are connected; missing where it has not changed"),
+                       with("tables", list(named("LobbyTable")), "new, or in place of those of the same name"),
+                       maybe("gone", list(id()), "tables that are not in the lobby any more")})},
+      {"FriendsMessage", "Those of one's friends who are here and let one know. It is whole; the last one counts.",
+       typed("friends", {with("here", list(id()), "persons")})},
       {"AcknowledgedMessage", "It is stored for good.",
        typed("acknowledged", {with("table", id()), with("id", id()), with("seq", whole())})},
       {"ServerMessage", "What clients are told.",
        either({named("WelcomeMessage"), named("ReloadMessage"), named("PongMessage"), named("TableMessage"),
                named("UpdateMessage"), named("HistoryMessage"), named("StepsMessage"), named("AheadMessage"),
-               named("RefusedMessage"), named("AcknowledgedMessage")})},
+               named("RefusedMessage"), named("AcknowledgedMessage"), named("LobbyMessage"), named("FriendsMessage")})},
   };
 }
 
@@ -206,11 +223,14 @@ std::vector<Definition> said_shapes() {
        typed("history", together(of_table, {with("viewer", named("Viewer")), with("before", whole())}))},
       {"AheadRequest", "What the seat's cards would do on the table as it lies.",
        typed("ahead", together(of_table, {with("seat", seat())}))},
+      {"LobbyRequest", "From now on what is open and what can be watched, and who is here.", typed("lobby")},
+      {"UnlobbyMessage", "", typed("unlobby")},
       {"PingMessage", "",
        typed("ping", {maybe("table", id(), "the answer comes after all that was told of this table before")})},
       {"ClientMessage", "What clients say.",
        either({named("HelloMessage"), named("WatchMessage"), named("UnwatchMessage"), named("StepsRequest"),
-               named("HistoryRequest"), named("AheadRequest"), named("PingMessage"), named("CommandMessage")})},
+               named("HistoryRequest"), named("AheadRequest"), named("LobbyRequest"), named("UnlobbyMessage"),
+               named("PingMessage"), named("CommandMessage")})},
   };
 }
 
@@ -251,11 +271,9 @@ std::vector<Definition> listing_shapes() {
   const std::vector<Member> row{with("table", id()), with("life", named("Life")), with("created", time()),
                                 with("updated", time()), with("summary", named("Summary"))};
   return {
-      {"SummaryChair", "", object(chair())},
-      {"Summary", "", object(together(agreement(), {with("seats", list(named("SummaryChair")))}))},
-      {"TableRow", "", object(row)},
       {"OwnTable", "", object(together(row, {with("seats", seats()), with("waits_for_you", truth())}))},
-      {"Lobby", "", object({with("tables", list(named("TableRow")))})},
+      {"Lobby", "What is open and what can be watched.",
+       object({with("tables", list(named("LobbyTable"))), with("here", whole(), "people who are connected")})},
       {"OwnTables", "", object({with("tables", list(named("OwnTable")))})},
   };
 }
@@ -275,9 +293,11 @@ std::vector<Definition> player_shapes() {
       {"Gone", "The name is empty.", object({with("name", text(0))})},
       {"Me", "",
        object({name, maybe("login", text(40), "of an account"), maybe("person", id(), "the address of its page"),
-               maybe("shown", truth(), "whether others see the page"), maybe("emblem", whole(0, most_emblem))})},
+               maybe("shown", truth(), "whether others see the page"), maybe("emblem", whole(0, most_emblem)),
+               maybe("here_shown", truth(), "whether friends see that one is here")})},
       {"MyWishes", "What is missing stays as it is; the name is anybody's, the rest is for accounts.",
-       object({maybe("name", text(60)), maybe("shown", truth()), maybe("emblem", whole(0, most_emblem))})},
+       object({maybe("name", text(60)), maybe("shown", truth()), maybe("emblem", whole(0, most_emblem)),
+               maybe("here_shown", truth())})},
       {"NewAccount", "", object({name, login, recovery})},
       {"Session", "", object({name, login, token})},
       {"Recovered", "", object({name, login, token, recovery})},
@@ -365,8 +385,8 @@ std::vector<Definition> friend_shapes() {
   const Member wishes = with("wishes", named("Wishes"), "one chair for who opens it, an open one for each of the others");
   return {
       {"Friend", "Somebody one follows.",
-       object(together(known, {with("follows_you", truth()),
-                               maybe("here", truth(), "connected now; missing if that one does not tell")}))},
+       object(together(known,
+                       {with("follows_you", truth()), maybe("here", truth(), "connected now, as far as one may know")}))},
       {"Invitation", "A seat that is kept for one.",
        object({with("table", id()), with("game", named("Game")), with("seat", seat()), with("since", time()),
                maybe("by", named("PersonName")), with("summary", named("Summary"))})},
@@ -395,10 +415,10 @@ std::vector<Definition> my_data_shapes() {
        object({with("name", text(60)), maybe("login", text(40)), with("since", time()),
                with("players", list(id()), "the ids at tables: the own one, and those of guests that were handed over"),
                with("former_names", list(former)), with("shown", truth()), with("emblem", whole(0, most_emblem)),
-               with("sessions", list(session)), with("devices", list(device), "that are called"),
-               with("webhooks", list(webhook)), with("vacations", list(vacation)),
-               with("follows", list(text(60)), "by name"), with("blocked", list(text(60)), "by name"),
-               with("circles", list(text(60)), "those of one's own, by name"),
+               with("here_shown", truth()), with("sessions", list(session)),
+               with("devices", list(device), "that are called"), with("webhooks", list(webhook)),
+               with("vacations", list(vacation)), with("follows", list(text(60)), "by name"),
+               with("blocked", list(text(60)), "by name"), with("circles", list(text(60)), "those of one's own, by name"),
                with("tables", list(sitting), "where one sits or has sat"),
                with("games", list(named("GameOver")), "finished ones, as on the own page")})},
   };
@@ -433,7 +453,8 @@ std::vector<Definition> looking_back_shapes() {
 
 Description message_shapes() {
   Description all{.constants = {{"protocolVersion", "", Json(protocol_version)}}};
-  for (const auto& each : {word_shapes(), table_shapes(), update_shapes(), told_shapes(), said_shapes()}) add(all, each);
+  for (const auto& each : {word_shapes(), table_shapes(), lobby_shapes(), update_shapes(), told_shapes(), said_shapes()})
+    add(all, each);
   return all;
 }
 

@@ -293,6 +293,37 @@ void visit_rated_table(Conformance& conformance) {
   say(R"({"type":"stand","seat":"p1","id":"1","table":"device-rated"})");
 }
 
+// A table with a seat that is kept for somebody: nobody invites on a device.
+void visit_kept_seat(Conformance& conformance) {
+  match::Setup setup{.table = "device-kept", .game = "vineta", .options = {"players 2"}, .host = "anna"};
+  setup.chairs = {{.held = "ben"}, {.kind = match::ChairKind::player, .player = "anna", .name = "anna"}};
+  wire::Fold fold;
+  const std::string opened = fold.add(*match::Table::open(setup, 1, ""));
+  WatchedHost host(conformance);
+  Asking asking(host);
+  asking.ask({{"do", "connect"}, {"connection", 1}});
+  const auto say = [&](const std::string& text) { asking.ask({{"do", "message"}, {"connection", 1}, {"text", text}}); };
+  say(R"({"type":"hello","version":1,"token":"device:anna"})");
+  say(R"({"type":"watch","table":"device-kept"})");
+  asking.ask({{"do", "journal"}, {"table", "device-kept"}, {"after", 0}, {"entries", Json::Items{opened}}});
+  say(R"({"type":"say","seat":"p2","phrase":"hello","id":"1","table":"device-kept"})");
+}
+
+// A device has no lobby; what a server says there tests/server/lobby_test.py holds to the printed documents.
+void ask_for_lobby(Conformance& conformance) {
+  WatchedHost host(conformance);
+  Asking asking(host);
+  asking.ask({{"do", "connect"}, {"connection", 1}});
+  for (const std::string text : {R"({"type":"hello","version":1})", R"({"type":"lobby"})", R"({"type":"unlobby"})"})
+    asking.ask({{"do", "message"}, {"connection", 1}, {"text", text}});
+  for (const std::string_view text :
+       {R"({"type":"lobby","whole":true,"here":2,"tables":[{"table":"t","life":"open","created":1,"summary":{"game":"vineta",
+         "options":[],"public":true,"spectators":true,"clock":{"kind":"none","move":0,"bank":0},
+         "seats":[{"seat":"p1","kind":"open","name":"","held":true}]}}]})",
+        R"({"type":"lobby","tables":[],"gone":["t"]})", R"({"type":"friends","here":["anna"]})"})
+    expect_fits(conformance, *parse_json(text), "ServerMessage");
+}
+
 TEST(description, fits_all_that_is_said_and_no_more) {
   Conformance conformance;
   for (const auto& transcripts : {folder_transcripts(), page_transcripts()})
@@ -304,6 +335,8 @@ TEST(description, fits_all_that_is_said_and_no_more) {
   live_through(conformance, "vigo", {"players 4", "set free-events on", "set memory-aid on"}, 4);
   run_errands(conformance);
   visit_rated_table(conformance);
+  visit_kept_seat(conformance);
+  ask_for_lobby(conformance);
   for (const std::string_view all : {"ServerMessage", "ClientMessage", "EngineRequest", "EngineAnswer", "EngineError",
                                      "Opened", "Replay", "SeenReplay", "Verification", "TakenIn"})
     EXPECT_EQ(conformance.not_met(all), Names{}) << all;

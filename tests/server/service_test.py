@@ -413,20 +413,23 @@ class ServiceTest(unittest.TestCase):
 
     # --- lists ---
 
-    def test_the_lobby_shows_open_public_tables_only(self):
+    def test_the_lobby_shows_what_is_public_to_sit_down_at_or_to_watch(self):
         token = self.server.guest()
         shown = self.server.table(token, ['player', 'open'], public=True)
         hidden = self.server.table(token, ['player', 'open'])
         full = self.server.table(token, public=True)
+        watched = self.server.table(token, public=True)
+        alone = self.server.table(token, public=True, spectators=False)
         socket = Socket(self.server, token)
-        socket.watch(full)
-        socket.answer({'type': 'start', 'table': full, 'id': '1', 'secret': SECRET})
-        socket.close()
+        for table in (watched, alone):
+            socket.watch(table)
+            socket.answer({'type': 'start', 'table': table, 'id': '1', 'secret': SECRET})
         _, lobby = self.server.request('GET', '/api/lobby')
-        tables = {each['table'] for each in lobby['tables']}
-        self.assertIn(shown, tables)
-        self.assertNotIn(hidden, tables)
-        self.assertNotIn(full, tables)
+        tables = {each['table']: each['life'] for each in lobby['tables']}
+        self.assertEqual({table: tables.get(table) for table in (shown, hidden, full, watched, alone)},
+                         {shown: 'open', hidden: None, full: None, watched: 'playing', alone: None})
+        self.assertGreaterEqual(lobby['here'], 1)
+        socket.close()
 
     def test_own_tables_say_which_wait(self):
         first, second = self.started('Anna', 'Bo')

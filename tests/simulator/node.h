@@ -81,6 +81,10 @@ class Node {
   void perform(std::size_t, const home::HoldCalls&) {}
   void perform(std::size_t, const home::FindUncalled&) {}
   void perform(std::size_t, const home::FindAway&) {}  // guests have no vacation
+  void perform(std::size_t, const home::Arrive&) {}    // there is no lobby
+  void perform(std::size_t, const home::Depart&) {}
+  void perform(std::size_t, const home::EnterLobby&) {}
+  void perform(std::size_t, const home::LeaveLobby&) {}
   void perform(std::size_t home, const home::Think& think);
   void perform(std::size_t home, const home::Wake& wake);
   void perform(std::size_t home, const home::Report& report);

@@ -75,8 +75,8 @@ TEST_F(PostgresTest, a_lost_connection_fails_once_and_is_made_again) {
   EXPECT_THROW(append_one(*store, append_of("t1", 2)), Failure);
   EXPECT_EQ(append_one(*store, append_of("t1", 2)), Appended::stored);
   cut_connections();
-  EXPECT_THROW(store->lobby(1), Failure);
-  store->lobby(1);
+  EXPECT_THROW(store->public_open(1), Failure);
+  store->public_open(1);
   EXPECT_EQ(store->journal("t1"), journal_of("t1", 1, 2));
 }
 
@@ -88,7 +88,7 @@ TEST_F(PostgresTest, a_listener_is_there_again_after_a_lost_connection) {
   const auto other = place.open();
   append_one(*other, append_of("t1", 1));
   EXPECT_EQ(all_heard(*listener, 300), Strings{"t1"});
-  EXPECT_THROW(store->lobby(1), Failure);
+  EXPECT_THROW(store->public_open(1), Failure);
   append_one(*store, append_of("t1", 2));
   EXPECT_TRUE(listener->wait(200).empty());  // the new connection's are the own ones too
 }

@@ -84,7 +84,7 @@ TEST_P(SchemaTest, version_1_is_migrated_with_its_rows) {
   EXPECT_EQ(store->tokens_of("p-guest"), (std::vector<Token>{{.hash = "token-1", .created = 1'700'000'000'003}}));
   ASSERT_EQ(store->tables_of(store->ids_of("p-anna"), 9).size(), 2u);
   EXPECT_EQ(store->tables_of(store->ids_of("p-anna"), 9)[1].seats, 5u);
-  EXPECT_EQ(store->lobby(9).at(0).id, "t-bay");
+  EXPECT_EQ(store->public_open(9).at(0).row.id, "t-bay");
   EXPECT_EQ(place.ask("SELECT table_id, node, until FROM leases"), "t-sea|node-1|1700000005000\n");
 }
 
@@ -110,7 +110,8 @@ TEST_P(SchemaTest, a_migrated_schema_is_like_a_new_one) {
   EXPECT_NE(before, migrated);
   EXPECT_TRUE(says(migrated, "tables|due|"));
   place.ask(
-      "DROP TABLE circle_members; DROP TABLE circles; DROP TABLE follows; DROP TABLE blocks; DROP TABLE vacations; DROP "
+      "DROP TABLE attendances; DROP TABLE circle_members; DROP TABLE circles; DROP TABLE follows; DROP TABLE blocks; DROP "
+      "TABLE vacations; DROP "
       "TABLE profiles; DROP TABLE former_names; DROP TABLE standings; DROP TABLE turns; "
       "DROP TABLE calls; DROP TABLE webhooks; DROP TABLE subscriptions; DROP TABLE secrets; "
       "DROP TABLE spread; DROP TABLE jobs; DROP TABLE leases; DROP TABLE tokens; DROP TABLE places; DROP TABLE players; "

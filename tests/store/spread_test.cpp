@@ -98,8 +98,9 @@ TEST_P(SpreadTest, lists_are_those_of_one_database) {
   }
   const Strings players{"anna", "guest"};
   for (const int limit : {1, 5, 20, 200}) {
-    const auto lobby = merged_lobby({parts[0]->lobby(limit), parts[1]->lobby(limit)}, limit);
-    EXPECT_EQ(lobby, whole->lobby(limit));
+    EXPECT_EQ(merged_public({parts[0]->public_open(limit), parts[1]->public_open(limit)}, limit), whole->public_open(limit));
+    EXPECT_EQ(merged_public({parts[0]->public_playing(limit), parts[1]->public_playing(limit)}, limit),
+              whole->public_playing(limit));
     const auto tables = merged_tables({parts[0]->tables_of(players, limit), parts[1]->tables_of(players, limit)}, limit);
     EXPECT_EQ(texts_of(tables), texts_of(whole->tables_of(players, limit)));
   }

@@ -25,6 +25,11 @@ class StoreTest : public testing::TestWithParam<Kind> {
   Place place{GetParam()};
   std::unique_ptr<Store> store = place.open();
 
+  Strings ids(const std::vector<PublicTable>& tables) {
+    Strings all;
+    for (const PublicTable& each : tables) all.push_back(each.row.id);
+    return all;
+  }
   Strings ids(const std::vector<TableRow>& rows) {
     Strings result;
     for (const TableRow& row : rows) result.push_back(row.id);
@@ -221,13 +226,13 @@ TEST_P(StoreTest, two_stores_see_each_other) {
 
 // --- lists of tables ---
 
-TEST_P(StoreTest, the_lobby_shows_open_public_tables_newest_first) {
+TEST_P(StoreTest, public_tables_are_found_newest_first) {
   const auto add = [&](const std::string& id, Life life, bool is_public, Time created) {
     TableRow row = row_of(id, 1);
     row.life = life;
     row.is_public = is_public;
     row.created = created;
-    append_one(*store, {.seq = 1, .time = created, .entry = "e", .row = row});
+    append_one(*store, {.seq = 1, .time = created, .entry = "e", .row = row, .host = "host of " + id});
   };
   add("old", Life::open, true, 10);
   add("new", Life::open, true, 30);
@@ -236,12 +241,18 @@ TEST_P(StoreTest, the_lobby_shows_open_public_tables_newest_first) {
   add("playing", Life::playing, true, 50);
   add("finished", Life::finished, true, 60);
   add("abandoned", Life::abandoned, true, 70);
-  EXPECT_EQ(ids(store->lobby(10)), (Strings{"new", "middle", "old"}));
-  EXPECT_EQ(ids(store->lobby(2)), (Strings{"new", "middle"}));
+  EXPECT_EQ(ids(store->public_open(10)), (Strings{"new", "middle", "old"}));
+  EXPECT_EQ(ids(store->public_open(2)), (Strings{"new", "middle"}));
+  EXPECT_EQ(store->public_open(1).at(0).host, "host of new");
+  EXPECT_EQ(ids(store->public_playing(10)), Strings{"playing"});
   Append start = append_of("new", 2);
   start.row.is_public = true;
+  start.row.created = 30;
   append_one(*store, start);
-  EXPECT_EQ(ids(store->lobby(10)), (Strings{"middle", "old"}));
+  EXPECT_EQ(ids(store->public_open(10)), (Strings{"middle", "old"}));
+  EXPECT_EQ(ids(store->public_playing(10)), (Strings{"playing", "new"}));
+  EXPECT_EQ(ids(store->public_playing(1)), Strings{"playing"});
+  EXPECT_EQ(store->public_playing(2).at(1).host, "host of new");
 }
 
 TEST_P(StoreTest, due_tables_come_soonest_first) {

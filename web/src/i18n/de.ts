@@ -83,6 +83,10 @@ export const de: Catalogue = {
   'home.lobby.none':
     'Gerade sucht niemand Gesellschaft. Eröffne einen Tisch, den alle sehen, dann erscheint er hier.',
   'home.lobby.free': '{count} freier Platz|{count} freie Plätze',
+  'home.lobby.edition': 'Ausgabe: {edition}',
+  'home.here': '{count} Person ist gerade da|{count} Leute sind gerade da',
+  'home.watch': 'Partien zum Zuschauen',
+  'home.watch.go': 'Zuschauen',
 
   // A name for somebody new
   'name.title': 'Wie sollen wir dich nennen?',
@@ -252,6 +256,8 @@ export const de: Catalogue = {
   'mypage.emblem.number': 'Zeichen {number}',
   'mypage.shown': 'Andere dürfen deine Seite sehen',
   'mypage.shown.hint': 'Wertungen, Ergebnisse und beendete Partien.',
+  'mypage.here': 'Freunde dürfen sehen, dass du da bist',
+  'mypage.here.hint': 'Nur diejenigen, denen du folgst und die dir folgen.',
   'sessions.title': 'Wo du angemeldet bist',
   'sessions.this': 'Dieser Browser',
   'sessions.since': 'Angemeldet am {date}.',

@@ -78,6 +78,10 @@ export const en = {
   'home.lobby.none':
     'Nobody is looking for company right now. Set up a table that everyone can see, and it appears here.',
   'home.lobby.free': '{count} free seat|{count} free seats',
+  'home.lobby.edition': '{edition} edition',
+  'home.here': '{count} person is here|{count} people are here',
+  'home.watch': 'Games to watch',
+  'home.watch.go': 'Watch',
 
   // A name for somebody new
   'name.title': 'What shall we call you?',
@@ -244,6 +248,8 @@ export const en = {
   'mypage.emblem.number': 'Emblem {number}',
   'mypage.shown': 'Others may see your page',
   'mypage.shown.hint': 'Ratings, results and finished games.',
+  'mypage.here': 'Friends may see that you are here',
+  'mypage.here.hint': 'Only those whom you follow and who follow you.',
   'sessions.title': 'Where you are signed in',
   'sessions.this': 'This browser',
   'sessions.since': 'Signed in on {date}.',

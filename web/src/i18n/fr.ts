@@ -82,6 +82,10 @@ export const fr: Catalogue = {
   'home.lobby.none':
     'Personne ne cherche de compagnie en ce moment. Prépare une table visible de tous, et elle apparaîtra ici.',
   'home.lobby.free': '{count} place libre|{count} places libres',
+  'home.lobby.edition': 'édition : {edition}',
+  'home.here': '{count} personne est là|{count} personnes sont là',
+  'home.watch': 'Parties à regarder',
+  'home.watch.go': 'Regarder',
 
   // A name for somebody new
   'name.title': 'Comment t’appelle-t-on ?',
@@ -250,6 +254,8 @@ export const fr: Catalogue = {
   'mypage.emblem.number': 'Emblème {number}',
   'mypage.shown': 'Les autres peuvent voir ta page',
   'mypage.shown.hint': 'Classements, résultats et parties terminées.',
+  'mypage.here': 'Tes amis peuvent voir que tu es là',
+  'mypage.here.hint': 'Seulement les personnes que tu suis et qui te suivent.',
   'sessions.title': 'Tes connexions',
   'sessions.this': 'Ce navigateur',
   'sessions.since': 'Connexion le {date}.',

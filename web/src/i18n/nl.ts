@@ -81,6 +81,10 @@ export const nl: Catalogue = {
   'home.lobby.none':
     'Niemand zoekt nu gezelschap. Zet een tafel klaar die iedereen kan zien, dan verschijnt die hier.',
   'home.lobby.free': '{count} vrije plaats|{count} vrije plaatsen',
+  'home.lobby.edition': 'editie: {edition}',
+  'home.here': 'Er is {count} persoon hier|Er zijn {count} mensen hier',
+  'home.watch': 'Partijen om te bekijken',
+  'home.watch.go': 'Meekijken',
 
   // A name for somebody new
   'name.title': 'Hoe mogen we je noemen?',
@@ -249,6 +253,8 @@ export const nl: Catalogue = {
   'mypage.emblem.number': 'Teken {number}',
   'mypage.shown': 'Anderen mogen je pagina zien',
   'mypage.shown.hint': 'Ratings, uitslagen en afgelopen partijen.',
+  'mypage.here': 'Vrienden mogen zien dat je er bent',
+  'mypage.here.hint': 'Alleen wie jij volgt en wie jou volgt.',
   'sessions.title': 'Waar je bent aangemeld',
   'sessions.this': 'Deze browser',
   'sessions.since': 'Aangemeld op {date}.',

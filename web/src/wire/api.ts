@@ -159,7 +159,7 @@ export const api = {
   addWebhook: (token: string, webhook: NewWebhook) =>
     call<Webhook>('POST', '/api/calls/webhooks', token, webhook),
   removeWebhook: (token: string, webhook: string) => call('DELETE', `/api/calls/webhooks/${webhook}`, token),
-  lobby: () => call<Lobby>('GET', '/api/lobby', null),
+  lobby: (token: string | null) => call<Lobby>('GET', '/api/lobby', token),
   ownTables: (token: string) => call<OwnTables>('GET', '/api/tables', token),
   openTable: (token: string, wishes: Wishes) => call<Opened>('POST', '/api/tables', token, wishes),
   openTableHere: (wishes: Wishes) => callDevice<Opened>('POST', '/api/tables', wishes),

@@ -214,7 +214,7 @@ export class Line {
 }
 
 /** What is no message is nobody's. */
-function decode(text: string): ServerMessage | null {
+export function decode(text: string): ServerMessage | null {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && 'type' in value ? (value as ServerMessage) : null;
@@ -223,7 +223,7 @@ function decode(text: string): ServerMessage | null {
   }
 }
 
-function serverSocket(): Socket {
+export function serverSocket(): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const inner = new WebSocket(`${scheme}://${location.host}/ws`);
   const socket: Socket = {

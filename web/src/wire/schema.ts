@@ -145,6 +145,7 @@ export const serviceCodes = [
   'too-many-blocked',
   'too-many-circles',
   'too-many-invitations',
+  'no-lobby',
 ] as const;
 export type ServiceCode = (typeof serviceCodes)[number];
 
@@ -244,6 +245,35 @@ export interface TableMessage {
   seats: Chair[];
   deal: Deal;
   rematch_of?: string;
+}
+
+export interface SummaryChair {
+  seat: Seat;
+  kind: 'open' | 'player' | 'bot';
+  name: string;
+  level?: number; // of a bot
+  held?: boolean; // an open seat that is kept for somebody
+}
+
+export interface Summary {
+  game: Game;
+  options: string[]; // header lines of a record
+  public: boolean;
+  spectators: boolean;
+  clock: Clock;
+  pace?: Pace; // of bots; missing where it is `normal`
+  rated?: boolean; // its result counts for the ratings of those who play
+  from_position?: boolean; // the host has written where the game starts
+  scripted?: boolean; // the host has written draws, or what a bot does
+  seats: SummaryChair[];
+}
+
+/** A table with a free seat, or a game that can be watched. */
+export interface LobbyTable {
+  table: string;
+  life: 'open' | 'playing';
+  created: number;
+  summary: Summary;
 }
 
 /** An action as somebody took it or may take it: what the entries of all games have. Its parts are the game's. */
@@ -385,6 +415,21 @@ export interface RefusedMessage {
   reason?: string; // the key of a sentence
 }
 
+/** What is open and what can be watched: all of it at first, and then what has changed. */
+export interface LobbyMessage {
+  type: 'lobby';
+  whole?: boolean; // all there is; what was told before is void
+  here?: number; // people who are connected; missing where it has not changed
+  tables: LobbyTable[]; // new, or in place of those of the same name
+  gone?: string[]; // tables that are not in the lobby any more
+}
+
+/** Those of one's friends who are here and let one know. It is whole; the last one counts. */
+export interface FriendsMessage {
+  type: 'friends';
+  here: string[]; // persons
+}
+
 /** It is stored for good. */
 export interface AcknowledgedMessage {
   type: 'acknowledged';
@@ -404,7 +449,9 @@ export type ServerMessage<V = unknown, E = Entry, W = unknown> =
   | StepsMessage<V, E>
   | AheadMessage<W>
   | RefusedMessage
-  | AcknowledgedMessage;
+  | AcknowledgedMessage
+  | LobbyMessage
+  | FriendsMessage;
 
 /** What is done at a table, apart from `table` and `id`. */
 export type Command =
@@ -482,6 +529,15 @@ export interface AheadRequest {
   seat: Seat;
 }
 
+/** From now on what is open and what can be watched, and who is here. */
+export interface LobbyRequest {
+  type: 'lobby';
+}
+
+export interface UnlobbyMessage {
+  type: 'unlobby';
+}
+
 export interface PingMessage {
   type: 'ping';
   table?: string; // the answer comes after all that was told of this table before
@@ -495,6 +551,8 @@ export type ClientMessage =
   | StepsRequest
   | HistoryRequest
   | AheadRequest
+  | LobbyRequest
+  | UnlobbyMessage
   | PingMessage
   | CommandMessage;
 
@@ -533,35 +591,6 @@ export interface TakenIn {
   table: string;
 }
 
-export interface SummaryChair {
-  seat: Seat;
-  kind: 'open' | 'player' | 'bot';
-  name: string;
-  level?: number; // of a bot
-  held?: boolean; // an open seat that is kept for somebody
-}
-
-export interface Summary {
-  game: Game;
-  options: string[]; // header lines of a record
-  public: boolean;
-  spectators: boolean;
-  clock: Clock;
-  pace?: Pace; // of bots; missing where it is `normal`
-  rated?: boolean; // its result counts for the ratings of those who play
-  from_position?: boolean; // the host has written where the game starts
-  scripted?: boolean; // the host has written draws, or what a bot does
-  seats: SummaryChair[];
-}
-
-export interface TableRow {
-  table: string;
-  life: Life;
-  created: number;
-  updated: number;
-  summary: Summary;
-}
-
 export interface OwnTable {
   table: string;
   life: Life;
@@ -572,8 +601,10 @@ export interface OwnTable {
   waits_for_you: boolean;
 }
 
+/** What is open and what can be watched. */
 export interface Lobby {
-  tables: TableRow[];
+  tables: LobbyTable[];
+  here: number; // people who are connected
 }
 
 export interface OwnTables {
@@ -616,6 +647,7 @@ export interface Me {
   person?: string; // the address of its page
   shown?: boolean; // whether others see the page
   emblem?: number;
+  here_shown?: boolean; // whether friends see that one is here
 }
 
 /** What is missing stays as it is; the name is anybody's, the rest is for accounts. */
@@ -623,6 +655,7 @@ export interface MyWishes {
   name?: string;
   shown?: boolean;
   emblem?: number;
+  here_shown?: boolean;
 }
 
 export interface NewAccount {
@@ -828,7 +861,7 @@ export interface Friend {
   name: string;
   emblem: number;
   follows_you: boolean;
-  here?: boolean; // connected now; missing if that one does not tell
+  here?: boolean; // connected now, as far as one may know
 }
 
 /** A seat that is kept for one. */
@@ -878,6 +911,7 @@ export interface MyData {
   former_names: { name: string; until: number }[];
   shown: boolean;
   emblem: number;
+  here_shown: boolean;
   sessions: { device: string; created: number; used: number }[];
   devices: { title: string; endpoint: string; created: number }[]; // that are called
   webhooks: { url: string; table?: string; created: number }[];
