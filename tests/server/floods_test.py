@@ -177,6 +177,17 @@ def everything_again(flood):
             time.sleep(0.1)
 
 
+def in_and_out(flood):
+    """Into the lobby and out of it, from as many connections as it takes."""
+    with contextlib.ExitStack() as stack:
+        _, sockets = crowd(flood, stack)
+        for _ in range(10_000):
+            for each in sockets:
+                for kind in ('lobby', 'unlobby'):
+                    each.send({'type': kind})
+            time.sleep(0.1)
+
+
 class FloodsTest(unittest.TestCase):
     attackers = 0
 
@@ -293,6 +304,9 @@ class FloodsTest(unittest.TestCase):
 
     def test_odd_tables(self):
         self.under(odd_tables, processes=8)
+
+    def test_in_and_out(self):
+        self.under(in_and_out)
 
     def test_everything_again(self):
         self.under(everything_again)
