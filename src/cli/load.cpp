@@ -22,6 +22,7 @@ struct LoadFlags {
   int tables = 10;
   int seats = 4;
   int spectators = 0;
+  int lobby = 0;
   int interval = 0;
   int seconds = 10;
   int games = 0;
@@ -36,6 +37,7 @@ LoadPlan plan_of(const LoadFlags& flags) {
   if (!url) throw Failure("--connect: " + url.error(), 2);
   LoadPlan plan{.url = *url, .game = flags.game, .tables = flags.tables, .seats = flags.seats};
   plan.spectators = flags.spectators;
+  plan.lobby = flags.lobby;
   TableFlags table;
   table.players = flags.seats;
   with_game(flags.game, [&]<Game G>() { plan.options = Notation<G>::options(table.options<G>()); });
@@ -94,6 +96,10 @@ void print_report(const LoadPlan& plan, const LoadReport& report) {
   print_row("moves acknowledged", counts.moves, report);
   print_row("updates received", counts.updates, report);
   print_row("KiB received", counts.bytes / 1024, report);
+  if (plan.lobby > 0) {
+    print_row("lobby messages", counts.lobby_messages, report);
+    print_row("KiB in the lobby", counts.lobby_bytes / 1024, report);
+  }
   fmt::print("  {:<22}{:>10}\n", "games to their end", counts.games);
   const auto& times = report.latencies;
   fmt::print("  acknowledged after     p50 {:.1f} ms, p90 {:.1f} ms, p99 {:.1f} ms, at most {:.1f} ms\n",
@@ -115,11 +121,13 @@ std::string json_of(const LoadPlan& plan, const LoadReport& report) {
   const auto& counts = report.counts;
   json.begin_object().field("game", plan.game).field("tables", plan.tables).field("seats", plan.seats);
   json.field("spectators", plan.spectators)
+      .field("lobby", plan.lobby)
       .field("interval_ms", plan.interval.count())
       .field("seed", plan.seed)
       .field("seconds", report.seconds);
   json.field("moves", counts.moves).field("commands", counts.commands).field("updates", counts.updates);
   json.field("messages", counts.messages).field("bytes", counts.bytes).field("games", counts.games);
+  json.field("lobby_messages", counts.lobby_messages).field("lobby_bytes", counts.lobby_bytes);
   json.field("cuts", counts.cuts).field("reconnects", counts.reconnects);
   json.field("moves_per_second", rate(counts.moves, report)).field("updates_per_second", rate(counts.updates, report));
   json.key("acknowledged_ms").begin_object();
@@ -158,6 +166,8 @@ void add_load(CLI::App& app) {
   add_number(*command, "--tables", flags->tables, {1, 20'000}, "Tables");
   add_number(*command, "--seats", flags->seats, {2, max_players}, "Players at each, every one with a connection");
   add_number(*command, "--spectators", flags->spectators, {0, 1000}, "Spectators at each, every one with a connection");
+  add_number(*command, "--lobby", flags->lobby, {0, 20'000},
+             "Visitors of the lobby besides; the tables are listed there then, and the server must allow so many");
   add_number(*command, "--interval", flags->interval, {0, 600'000}, "Milliseconds between two moves of a seat; 0: flat out");
   add_number(*command, "--seconds", flags->seconds, {1, 86'400}, "How long, once all tables play");
   add_number(*command, "--games", flags->games, {0, 1'000'000}, "Games at each table; 0: as many as there is time for");

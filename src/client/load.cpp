@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "client/load_table.h"
+#include "client/load_visitor.h"
 
 namespace springtide::client {
 namespace {
@@ -37,6 +38,7 @@ class Load {
     wait_for_table();
     for (int i = 0; i < prepared_at_once; ++i) prepare_next();
     loop_.run_until([this] { return ready_ == plan_.tables || !shared_.errors.empty(); });
+    if (shared_.errors.empty()) fill_lobby();
     if (shared_.errors.empty()) {
       play();
       wind_up();
@@ -58,6 +60,15 @@ class Load {
       wait_for_table();
       loop_.post([this] { prepare_next(); });
     });
+  }
+
+  // One after the other, as fast as they are let in.
+  void fill_lobby() {
+    wait_for_table();
+    while (visitors_.size() < static_cast<std::size_t>(plan_.lobby) && shared_.errors.empty()) {
+      visitors_.push_back(std::make_unique<LoadVisitor>(shared_));
+      loop_.run_until([this] { return visitors_.back()->is_in() || !shared_.errors.empty(); });
+    }
   }
 
   // With a pace, the tables do not begin all at once: the time that is measured begins when all are at it.
@@ -128,6 +139,10 @@ class Load {
       counts.messages += table->messages();
       counts.bytes += table->bytes();
     }
+    for (const auto& visitor : visitors_) {
+      counts.lobby_messages += visitor->messages();
+      counts.lobby_bytes += visitor->bytes();
+    }
     return counts;
   }
 
@@ -138,6 +153,8 @@ class Load {
     after.messages -= before.messages;
     after.bytes -= before.bytes;
     after.games -= before.games;
+    after.lobby_messages -= before.lobby_messages;
+    after.lobby_bytes -= before.lobby_bytes;
     return after;
   }
 
@@ -157,6 +174,7 @@ class Load {
   Http http_;
   LoadShared shared_{.plan = plan_, .loop = loop_, .http = http_};
   std::vector<std::unique_ptr<LoadTable>> tables_{};
+  std::vector<std::unique_ptr<LoadVisitor>> visitors_{};
   std::size_t next_ = 0;
   int ready_ = 0;
   Moment begin_{};

@@ -22,6 +22,7 @@ struct LoadPlan {
   int tables = 100;
   int seats = 4;
   int spectators = 0;         // at each table
+  int lobby = 0;              // visitors of the lobby, where the tables are listed then
   Milliseconds interval{0};   // between two moves of a seat, on the average; zero: flat out
   Milliseconds time{10'000};  // from the moment all tables play
   int games = 0;              // at each table; zero: one after the other until the time is over
@@ -39,6 +40,8 @@ struct LoadCounts {
   std::uint64_t games = 0;  // played to the end
   std::uint64_t cuts = 0;
   std::uint64_t reconnects = 0;
+  std::uint64_t lobby_messages = 0;  // all that was told in the lobby
+  std::uint64_t lobby_bytes = 0;
 };
 
 // What the journals say, of all games that were begun.

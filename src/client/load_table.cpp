@@ -25,8 +25,9 @@ std::string wishes_text(const LoadPlan& plan) {
   json.begin_object().field("game", plan.game).key("options").list(plan.options).key("chairs").begin_array();
   for (int seat = 0; seat < plan.seats; ++seat)
     json.begin_object().field("kind", seat == 0 ? "player" : "open").end_object();
-  json.end_array().end_object();
-  return json.text();
+  json.end_array();
+  if (plan.lobby > 0) json.field("public", true);
+  return json.end_object().text();
 }
 
 std::string trouble_of(const std::string& what, const HttpAnswer& answer) {

@@ -432,6 +432,15 @@ class LoadTest(ConnectTest):
                 times = numbers['acknowledged_ms']
                 self.assertTrue(0 < times['p50'] <= times['p90'] <= times['p99'] <= times['max'], times)
 
+    def test_visitors_of_the_lobby(self):
+        done, numbers = self.load('--tables', '3', '--seats', '2', '--seconds', '4', '--lobby', '4')
+        self.assertEqual((done.returncode, done.stderr), (0, b''), done)
+        self.assertIn('lobby messages', done.stdout.decode())
+        # All of them hear that games have begun, after a second at most.
+        self.assertEqual(numbers['lobby'], 4)
+        self.assertGreaterEqual(numbers['lobby_messages'], 4)
+        self.assertGreater(numbers['lobby_bytes'], 4 * 500)
+
     def test_whole_games(self):
         done, numbers = self.load('--tables', '3', '--seats', '2', '--games', '2', '--seconds', '3600', '--verify')
         self.assertEqual(done.returncode, 0, done)
