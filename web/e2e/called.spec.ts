@@ -108,6 +108,9 @@ test('a message becomes one notice a table, and disappears when it is taken back
   await expect.poll(() => notices(anna)).toHaveLength(2);
   await service.deliver({ kind: 'withdrawn', table: 'abc', game: 'vineta' });
   await expect.poll(() => notices(anna)).toEqual(['table def: Vigo, C’est à toi de jouer.']);
+  await service.deliver({ kind: 'withdrawn', table: 'def', game: 'vigo' });
+  await service.deliver({ kind: 'invitation', table: 'ghi', game: 'vigo' });
+  await expect.poll(() => notices(anna)).toEqual(['table ghi: Vigo, Une place t’est réservée.']);
 });
 
 test('no notice of a table that is on the screen, however one has come there @desk', async ({ invite }) => {

@@ -1,17 +1,10 @@
 // Time for people: a reserve of days, and a vacation that everyone at the table sees.
-import { board, isAsked, menuButton, moveFromList, type Player } from './play';
+import { makeAccount } from './accounts';
+import { board, isAsked, menuButton, moveFromList } from './play';
 import { tableFrom } from './positions';
 import { expect, inspect, test } from './screen';
 
 const day = 86_400_000;
-
-async function makeAccount({ page, say }: Player, login: string): Promise<void> {
-  await page.goto('/account');
-  await page.getByLabel(say('account.login')).fill(login);
-  await page.getByLabel(say('account.password'), { exact: true }).fill('high water mark');
-  await page.getByRole('button', { name: say('account.make') }).click();
-  await page.getByRole('button', { name: say('account.code.done') }).click();
-}
 
 test('a vacation is taken, shown at the table, and ended @desk', async ({ invite }) => {
   const anna = await invite('en', 'Anna');

@@ -1,69 +1,12 @@
 // Webhooks on the page of an account: a server that allows them, and somebody at their end who keeps what comes.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { createServer, type Server as Receiving } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { tableFrom } from './positions';
+import { Receiver } from './receiver';
 import { expect, inspect, test } from './screen';
 import { Server } from './server';
 
-/** Somebody at `https://localhost:…`, with a certificate of its own. */
-class Receiver {
-  readonly told: { path: string; message: unknown }[] = [];
-  private constructor(
-    readonly server: Receiving,
-    readonly certificate: string,
-  ) {}
-
-  static async start(): Promise<Receiver> {
-    const folder = mkdtempSync(join(tmpdir(), 'springtide-receiver-'));
-    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-    execFileSync(
-      'openssl',
-      [
-        ...[
-          'req',
-          '-x509',
-          '-newkey',
-          'ec',
-          '-pkeyopt',
-          'ec_paramgen_curve:prime256v1',
-          '-nodes',
-          '-days',
-          '2',
-        ],
-        ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
-        ...['-keyout', key, '-out', certificate],
-      ],
-      { stdio: 'ignore' },
-    );
-    const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) });
-    const receiver = new Receiver(server, certificate);
-    server.on('request', (request, answer) => {
-      let body = '';
-      request.on('data', (part: Buffer) => (body += part.toString()));
-      request.on('end', () => {
-        receiver.told.push({ path: request.url ?? '', message: JSON.parse(body) });
-        answer.writeHead(204).end();
-      });
-    });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    return receiver;
-  }
-
-  get host(): string {
-    return `localhost:${(this.server.address() as AddressInfo).port}`;
-  }
-}
-
 test('a webhook is added, told of the own move, and removed @desk', async ({ invite }, { parallelIndex }) => {
   const receiver = await Receiver.start();
-  const server = await Server.start(4194 + parallelIndex, undefined, undefined, [
-    ...['--webhook-hosts', receiver.host],
-    ...['--call-private', 'on', '--call-ca', receiver.certificate],
-  ]);
+  const server = await Server.start(4194 + parallelIndex, undefined, undefined, receiver.flags);
   try {
     const anna = await invite('de', 'Anna', { address: server.address });
     const { page, say } = anna;

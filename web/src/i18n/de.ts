@@ -276,7 +276,8 @@ export const de: Catalogue = {
   'vacation.end': 'Ich bin zurück',
   'called.title': 'Gerufen werden',
   'called.here': 'Ruf mich auf diesem Gerät',
-  'called.here.hint': 'Wenn du dran bist oder deine Partie beginnt, auch wenn nichts offen ist.',
+  'called.here.hint':
+    'Wenn du dran bist, deine Partie beginnt oder dich jemand einlädt, auch wenn nichts offen ist.',
   'called.quiet': 'Ruhezeit',
   'called.quiet.hint': 'Was dann kommt, wartet bis zu ihrem Ende.',
   'called.from': 'Von',

@@ -268,7 +268,8 @@ export const en = {
   'vacation.end': 'I am back',
   'called.title': 'Being called',
   'called.here': 'Call me on this device',
-  'called.here.hint': 'When it is your turn or your game begins, even if nothing is open.',
+  'called.here.hint':
+    'When it is your turn, your game begins or somebody invites you, even if nothing is open.',
   'called.quiet': 'Quiet hours',
   'called.quiet.hint': 'What comes then waits until they are over.',
   'called.from': 'From',

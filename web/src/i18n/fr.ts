@@ -275,7 +275,8 @@ export const fr: Catalogue = {
   'vacation.end': 'Je suis de retour',
   'called.title': 'Être appelé',
   'called.here': 'Appelle-moi sur cet appareil',
-  'called.here.hint': 'Quand c’est à toi de jouer ou que ta partie commence, même si rien n’est ouvert.',
+  'called.here.hint':
+    'Quand c’est à toi de jouer, que ta partie commence ou que quelqu’un t’invite, même si rien n’est ouvert.',
   'called.quiet': 'Heures calmes',
   'called.quiet.hint': 'Ce qui arrive alors attend leur fin.',
   'called.from': 'De',

@@ -273,7 +273,8 @@ export const nl: Catalogue = {
   'vacation.end': 'Ik ben terug',
   'called.title': 'Geroepen worden',
   'called.here': 'Roep me op dit apparaat',
-  'called.here.hint': 'Als je aan de beurt bent of je partij begint, ook als er niets openstaat.',
+  'called.here.hint':
+    'Als je aan de beurt bent, je partij begint of iemand je uitnodigt, ook als er niets openstaat.',
   'called.quiet': 'Stille uren',
   'called.quiet.hint': 'Wat dan komt, wacht tot ze voorbij zijn.',
   'called.from': 'Van',

@@ -11,11 +11,11 @@ describe('a message from the server', () => {
   });
   it('is said in every language, each kind in other words', () => {
     const said = noticeLanguages.flatMap((language) =>
-      ['turn', 'begin'].map(
+      ['turn', 'begin', 'invitation'].map(
         (kind) => noticeOf({ kind, table: 'abc', game: 'vigo' }, language)?.shown?.body ?? '',
       ),
     );
-    expect(new Set(said).size).toBe(8);
+    expect(new Set(said).size).toBe(12);
     expect(said).not.toContain('');
   });
   it('takes back what was shown', () => {

@@ -10,12 +10,25 @@ export const languageEntry = 'language';
 interface Words {
   turn: string;
   begin: string;
+  invitation: string;
 }
 const words: Readonly<Record<NoticeLanguage, Words>> = {
-  nl: { turn: 'Je bent aan de beurt.', begin: 'Je partij is begonnen.' },
-  de: { turn: 'Du bist dran.', begin: 'Deine Partie hat begonnen.' },
-  en: { turn: 'It is your turn.', begin: 'Your game has begun.' },
-  fr: { turn: 'C’est à toi de jouer.', begin: 'Ta partie a commencé.' },
+  nl: {
+    turn: 'Je bent aan de beurt.',
+    begin: 'Je partij is begonnen.',
+    invitation: 'Er is een plaats voor je gereserveerd.',
+  },
+  de: {
+    turn: 'Du bist dran.',
+    begin: 'Deine Partie hat begonnen.',
+    invitation: 'Ein Platz ist für dich reserviert.',
+  },
+  en: { turn: 'It is your turn.', begin: 'Your game has begun.', invitation: 'A seat is kept for you.' },
+  fr: {
+    turn: 'C’est à toi de jouer.',
+    begin: 'Ta partie a commencé.',
+    invitation: 'Une place t’est réservée.',
+  },
 };
 
 export interface Notice {
@@ -28,7 +41,8 @@ export interface Notice {
 
 export const tagOf = (table: string): string => `table ${table}`;
 
-const isKind = (kind: unknown): kind is keyof Words => kind === 'turn' || kind === 'begin';
+const isKind = (kind: unknown): kind is keyof Words =>
+  typeof kind === 'string' && Object.hasOwn(words.en, kind);
 
 /** Null if it is nothing that this version knows. */
 export function noticeOf(message: unknown, language: NoticeLanguage): Notice | null {
