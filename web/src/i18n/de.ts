@@ -8,6 +8,7 @@ export const de: Catalogue = {
   'app.home': 'Startseite',
   'app.settings': 'Einstellungen',
   'app.account': 'Dein Konto',
+  'app.friends': 'Freunde',
   'app.close': 'Schließen',
   'app.cancel': 'Abbrechen',
   'app.copy': 'Kopieren',
@@ -57,6 +58,14 @@ export const de: Catalogue = {
   'trouble.no-such-webhook': 'Diesen Webhook gibt es schon nicht mehr.',
   'trouble.host-not-allowed': 'Dieser Server ruft diese Adresse nicht.',
   'trouble.too-many-webhooks': 'Du hast zu viele Webhooks. Entferne zuerst einen.',
+  'trouble.no-such-circle': 'Diesen Stammtisch gibt es nicht mehr, oder du gehörst nicht mehr dazu.',
+  'trouble.too-many-followed':
+    'Du folgst schon so vielen, wie möglich ist. Folge zuerst jemandem nicht mehr.',
+  'trouble.too-many-blocked':
+    'Du hast schon so viele blockiert, wie möglich ist. Gib zuerst jemanden wieder frei.',
+  'trouble.too-many-circles': 'Du hast zu viele Stammtische. Löse zuerst einen auf.',
+  'trouble.too-many-invitations':
+    'Du hast in kurzer Zeit zu viele Plätze reserviert. Warte eine Weile bis zum nächsten.',
   'home.what':
     'Vergriffene Brettspiele, zurück auf dem Tisch: Spiele {games} mit Freunden oder gegen Bots, kostenlos und ohne Konto.',
 
@@ -296,6 +305,39 @@ export const de: Catalogue = {
   'webhooks.gone': 'eine Partie, die vorbei ist',
   'webhooks.add': 'Diesen Webhook anlegen',
   'webhooks.remove': 'Entfernen',
+
+  // Friends
+  'friends.hint':
+    'Folge Leuten, mit denen du gern spielst, reserviere ihnen Plätze an deinen Tischen und eröffne eure übliche Partie mit einem Klick.',
+  'friends.guest':
+    'Freunde sind für Konten: So finden sie dich auf jedem Gerät, und niemand sonst kommt unter deinem Namen. Ein Konto kostet nichts und braucht keine E-Mail-Adresse. Ohne Konto schickst du wie bisher einen Link zum Tisch.',
+  'friends.guest.go': 'Konto anlegen oder anmelden',
+  'friends.find': 'Jemanden finden',
+  'friends.find.name': 'Name',
+  'friends.find.hint': 'Der ganze Name oder Anmeldename.',
+  'friends.find.go': 'Suchen',
+  'friends.find.none': 'Niemand mit einem Konto heißt „{name}“, oder die Seite wird nicht gezeigt.',
+  'friends.follows': 'Wem du folgst',
+  'friends.follows.none': 'Noch niemandem. Suche jemanden nach dem Namen oder folge Leuten auf ihrer Seite.',
+  'friends.followers': 'Wer dir folgt',
+  'friends.followers.none': 'Noch niemand.',
+  'friends.blocked': 'Wen du blockiert hast',
+  'friends.follow': 'Folgen',
+  'friends.follow.back': 'Auch folgen',
+  'friends.unfollow': 'Nicht mehr folgen',
+  'friends.following': 'Du folgst',
+  'friends.follows-you': 'folgt dir',
+  'friends.here': 'gerade da',
+  'friends.more': 'Mehr',
+  'friends.block': 'Blockieren',
+  'friends.block.title': '{name} blockieren?',
+  'friends.block.hint':
+    '{name} kann nicht mehr an deinen Tischen sitzen, dich nicht mehr einladen und dir nicht mehr folgen, und du folgst {name} nicht mehr. Niemand erfährt davon: An deinen Tischen ist für {name} jeder freie Platz für jemand anderen reserviert.',
+  'friends.unblock': 'Nicht mehr blockieren',
+  'friends.told.followed': 'Du folgst {name}.',
+  'friends.told.unfollowed': 'Du folgst {name} nicht mehr.',
+  'friends.told.blocked': 'Du hast {name} blockiert. Niemand erfährt davon.',
+  'friends.told.unblocked': 'Du blockierst {name} nicht mehr.',
   'account.data': 'Alles über dich als Datei',
   'account.delete': 'Konto löschen',
   'account.delete.guest': 'Vergiss mich',

@@ -8,6 +8,7 @@ export const fr: Catalogue = {
   'app.home': 'Accueil',
   'app.settings': 'Réglages',
   'app.account': 'Ton compte',
+  'app.friends': 'Amis',
   'app.close': 'Fermer',
   'app.cancel': 'Annuler',
   'app.copy': 'Copier',
@@ -56,6 +57,13 @@ export const fr: Catalogue = {
   'trouble.no-such-webhook': 'Ce webhook n’existe déjà plus.',
   'trouble.host-not-allowed': 'Ce serveur n’appelle pas cette adresse.',
   'trouble.too-many-webhooks': 'Tu as trop de webhooks. Supprimes-en un d’abord.',
+  'trouble.no-such-circle': 'Ce cercle n’existe plus, ou tu n’en fais plus partie.',
+  'trouble.too-many-followed':
+    'Tu suis déjà autant de personnes que possible. Cesse d’abord d’en suivre une.',
+  'trouble.too-many-blocked': 'Tu as déjà bloqué autant de personnes que possible. Débloques-en d’abord une.',
+  'trouble.too-many-circles': 'Tu as trop de cercles. Supprimes-en d’abord un.',
+  'trouble.too-many-invitations':
+    'Tu as réservé trop de places en peu de temps. Attends un peu avant la suivante.',
   'home.what':
     'Des jeux de société épuisés, de retour sur la table : joue à {games} avec des amis ou contre des bots, gratuitement et sans inscription.',
 
@@ -295,6 +303,40 @@ export const fr: Catalogue = {
   'webhooks.gone': 'une partie terminée',
   'webhooks.add': 'Ajouter ce webhook',
   'webhooks.remove': 'Supprimer',
+
+  // Friends
+  'friends.hint':
+    'Suis les personnes avec qui tu aimes jouer, réserve-leur des places à tes tables et installe votre partie habituelle d’un seul clic.',
+  'friends.guest':
+    'Les amis sont pour les comptes : ainsi ils te trouvent sur chaque appareil, et personne d’autre ne vient sous ton nom. Un compte ne coûte rien et ne demande pas d’adresse e-mail. Sans compte, tu envoies un lien vers la table, comme avant.',
+  'friends.guest.go': 'Créer un compte ou se connecter',
+  'friends.find': 'Trouver quelqu’un',
+  'friends.find.name': 'Nom',
+  'friends.find.hint': 'Le nom entier, ou l’identifiant.',
+  'friends.find.go': 'Chercher',
+  'friends.find.none': 'Personne avec un compte ne s’appelle « {name} », ou cette page n’est pas montrée.',
+  'friends.follows': 'Qui tu suis',
+  'friends.follows.none':
+    'Personne encore. Cherche quelqu’un par son nom, ou suis des personnes depuis leur page.',
+  'friends.followers': 'Qui te suit',
+  'friends.followers.none': 'Personne encore.',
+  'friends.blocked': 'Qui tu as bloqué',
+  'friends.follow': 'Suivre',
+  'friends.follow.back': 'Suivre aussi',
+  'friends.unfollow': 'Ne plus suivre',
+  'friends.following': 'Tu suis',
+  'friends.follows-you': 'te suit',
+  'friends.here': 'est là',
+  'friends.more': 'Plus',
+  'friends.block': 'Bloquer',
+  'friends.block.title': 'Bloquer {name} ?',
+  'friends.block.hint':
+    '{name} ne peut plus s’asseoir à tes tables, t’inviter ni te suivre, et tu cesses de suivre {name}. Personne n’en est averti : à tes tables, {name} trouve chaque place libre réservée à quelqu’un d’autre.',
+  'friends.unblock': 'Débloquer',
+  'friends.told.followed': 'Tu suis {name}.',
+  'friends.told.unfollowed': 'Tu ne suis plus {name}.',
+  'friends.told.blocked': 'Tu as bloqué {name}. Personne n’en est averti.',
+  'friends.told.unblocked': 'Tu ne bloques plus {name}.',
   'account.data': 'Tout ce qui te concerne, en un fichier',
   'account.delete': 'Supprimer le compte',
   'account.delete.guest': 'Oublie-moi',

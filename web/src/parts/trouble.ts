@@ -29,13 +29,25 @@ const known: ReadonlySet<string> = new Set([
   'host-not-allowed',
   'too-many-webhooks',
   'no-such-person',
+  'no-such-circle',
+  'too-many-followed',
+  'too-many-blocked',
+  'too-many-circles',
+  'too-many-invitations',
 ]);
+
+/** What other sentences say already. */
+const elsewhere: Readonly<Partial<Record<string, Key>>> = {
+  'bad-journal': 'keep.bad',
+  'no-such-table': 'room.none.title',
+};
 
 export function troubleText(trouble: unknown): string {
   if (trouble instanceof NeedsServer) return t('where.needs-server');
   if (trouble instanceof Unavailable) return t('trouble.other');
   if (!(trouble instanceof Refused)) return t('trouble.offline');
   if (known.has(trouble.code)) return t(`trouble.${trouble.code}` as Key);
-  if (trouble.code === 'bad-journal') return t('keep.bad');
+  const key = elsewhere[trouble.code];
+  if (key) return t(key);
   return shared(`refusal.${trouble.code}`, trouble.message || t('trouble.other'));
 }

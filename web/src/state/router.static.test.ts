@@ -11,7 +11,9 @@ describe('a host that knows one page only', () => {
     expect(linkTo({ screen: 'replay', table: 'device-1', anchor: '42' })).toMatch(/#\/replay\/device-1#42$/);
   });
 
-  it('has no accounts', () => expect(placeOf('/account').screen).toBe('missing'));
+  it.each(['/account', '/person/f00d', '/friends', '/circle'])('has no %s', (path) =>
+    expect(placeOf(path).screen).toBe('missing'),
+  );
 
   it('finds path and anchor again', () => {
     go({ screen: 'rules', game: 'vineta', anchor: 'VN-SCO-3' });

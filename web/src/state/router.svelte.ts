@@ -13,6 +13,8 @@ export type Place =
   | { screen: 'settings' }
   | { screen: 'account' }
   | { screen: 'person'; person: string }
+  | { screen: 'friends' }
+  | { screen: 'circle'; circle: string | null } // null: a new one
   | { screen: 'about' }
   | { screen: 'missing'; path: string }; // an address that means nothing here
 
@@ -29,15 +31,24 @@ export function placeOf(path: string): Place {
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'account' && !isStatic) return { screen: 'account' };
   if (first === 'person' && second && !isStatic) return { screen: 'person', person: second };
+  if (first === 'friends' && !isStatic) return { screen: 'friends' };
+  if (first === 'circle' && !isStatic) return { screen: 'circle', circle: second ?? null };
   if (first === 'about') return { screen: 'about' };
   return { screen: 'missing', path };
+}
+
+/** What a place is about, if it is about one thing. */
+function nameIn(place: Place): string | null {
+  if ('game' in place) return place.game;
+  if ('table' in place) return place.table;
+  if ('circle' in place) return place.circle;
+  return 'person' in place ? place.person : null;
 }
 
 export function pathOf(place: Place): string {
   if (place.screen === 'home') return '/';
   if (place.screen === 'missing') return place.path;
-  const name =
-    'game' in place ? place.game : 'table' in place ? place.table : 'person' in place ? place.person : null;
+  const name = nameIn(place);
   const path = name === null ? `/${place.screen}` : `/${place.screen}/${name}`;
   return 'anchor' in place && place.anchor ? `${path}#${place.anchor}` : path;
 }

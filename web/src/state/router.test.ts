@@ -14,6 +14,9 @@ describe('places', () => {
     { screen: 'settings' },
     { screen: 'account' },
     { screen: 'person', person: 'f00d' },
+    { screen: 'friends' },
+    { screen: 'circle', circle: null },
+    { screen: 'circle', circle: 'f00d' },
     { screen: 'about' },
   ])('%o have a path that leads back to them', (place) => expect(placeOf(pathOf(place))).toEqual(place));
 

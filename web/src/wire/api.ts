@@ -4,6 +4,8 @@ import type {
   Games,
   CalledDevice,
   CalledDevices,
+  Circle,
+  Friends,
   Guest,
   Job,
   Lobby,
@@ -11,12 +13,15 @@ import type {
   MyData,
   MyWishes,
   NewAccount,
+  NewCircle,
   NewDevice,
   NewWebhook,
   Opened,
   OpenSessions,
   OwnTables,
   OwnVacation,
+  People,
+  PeopleAtTable,
   Person,
   Progress,
   PushKey,
@@ -130,6 +135,25 @@ export const api = {
     const query = new URLSearchParams({ game, before, ...(players ? { players: String(players) } : {}) });
     return call<Games>('GET', `/api/people/${person}/games?${query.toString()}`, token);
   },
+  /** By login, name or former name, whole. */
+  findPeople: (name: string) =>
+    call<People>('GET', `/api/people?${new URLSearchParams({ name }).toString()}`, null),
+  peopleAt: (table: string) => call<PeopleAtTable>('GET', `/api/tables/${table}/people`, null),
+  friends: (token: string) => call<Friends>('GET', '/api/friends', token),
+  follow: (token: string, person: string) => call<Friends>('PUT', `/api/friends/${person}`, token),
+  unfollow: (token: string, person: string) => call<Friends>('DELETE', `/api/friends/${person}`, token),
+  block: (token: string, person: string) => call<Friends>('PUT', `/api/blocks/${person}`, token),
+  unblock: (token: string, person: string) => call<Friends>('DELETE', `/api/blocks/${person}`, token),
+  /** Keeps an open seat of one's own table for somebody. */
+  invite: (token: string, table: string, seat: Seat, person: string) =>
+    call('POST', `/api/tables/${table}/invitations`, token, { seat, person }),
+  decline: (token: string, table: string) => call('DELETE', `/api/tables/${table}/invitations`, token),
+  addCircle: (token: string, circle: NewCircle) => call<Circle>('POST', '/api/circles', token, circle),
+  changeCircle: (token: string, id: string, circle: NewCircle) =>
+    call<Circle>('PUT', `/api/circles/${id}`, token, circle),
+  /** One's own is gone for everybody, another's is left. */
+  leaveCircle: (token: string, id: string) => call('DELETE', `/api/circles/${id}`, token),
+  openForCircle: (token: string, id: string) => call<Opened>('POST', `/api/circles/${id}/tables`, token),
   makeAccount: (token: string, login: string, password: string) =>
     call<NewAccount>('POST', '/api/accounts', token, { login, password }),
   removeAccount: (token: string, password: string) => call('DELETE', '/api/accounts', token, { password }),
