@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   companyOf,
   hasBots,
+  isAllKept,
   planFor,
+  planOf,
   startOf,
   tableOfLink,
   wishesOf,
@@ -10,6 +12,7 @@ import {
   type Plan,
   withChair,
   withCompany,
+  withGuest,
   withName,
   withPlayers,
 } from './plan';
@@ -110,6 +113,59 @@ describe('several at one device', () => {
     ]);
   });
   it('stay when the table grows', () => expect(withPlayers(['me', 'here'], 3)).toEqual(['me', 'here', 2]));
+});
+
+describe('seats kept for friends', () => {
+  const [anna, bela] = ['Anna', 'Bela'].map((name) => ({ person: name.toLowerCase(), name, emblem: 0 }));
+  const plan: Plan = { ...planFor('some'), chairs: ['me', 'open', 3, 'open'] };
+
+  it('are asked for with the table, where they are still open', () => {
+    const guests = withGuest(withGuest([], 1, anna!), 2, bela!);
+    expect(wishesOf({ ...plan, guests }).chairs).toEqual([
+      { kind: 'player' },
+      { kind: 'open', held_for: 'anna' },
+      { kind: 'bot', level: 3 },
+      { kind: 'open' },
+    ]);
+  });
+  it('are one for each friend', () => {
+    const guests = withGuest(withGuest([], 1, anna!), 3, anna!);
+    expect(guests).toEqual([null, null, null, anna]);
+    expect(withGuest(guests, 3, null)).toEqual([null, null, null, null]);
+  });
+  it('are all there are, or not', () => {
+    const one = withGuest([], 1, anna!);
+    expect(isAllKept({ ...plan, guests: one })).toBe(false);
+    expect(isAllKept({ ...plan, guests: withGuest(one, 3, bela!) })).toBe(true);
+    expect(isAllKept({ ...plan, chairs: ['me', 2] })).toBe(false);
+  });
+});
+
+describe('a plan that was wished for', () => {
+  it.each<Partial<Plan>>([
+    {},
+    { clock: { kind: 'live', speed: 'quick' }, isRated: true, pace: 'quick' },
+    { clock: { kind: 'live', speed: 'slow' }, isPublic: true, spectators: false },
+    { clock: { kind: 'correspondence', days: 7, reserve: 14 }, start: 'p2' },
+    { clock: { kind: 'correspondence', days: 1, reserve: 0 }, start: null },
+    { chairs: ['me', 'open', 'here', 6], names: ['', '', 'Bert', ''] },
+  ])('comes back as it was: %o', (part) => {
+    const plan: Plan = { ...planFor('some', ['edition fr', 'set panic free']), ...part };
+    expect(planOf(wishesOf(plan))).toEqual({ ...plan, names: part.names ?? ['', '', '', ''] });
+  });
+  it('is the nearest that can be picked', () => {
+    const wishes = wishesOf(planFor('some'));
+    const day = 86_400_000;
+    expect(planOf({ ...wishes, clock: { kind: 'correspondence', move: 5.5 * day } }).clock).toEqual({
+      kind: 'correspondence',
+      days: 7,
+      reserve: 0,
+    });
+    expect(planOf({ ...wishes, clock: { kind: 'live', move: 40_000, bank: 1 } }).clock).toEqual({
+      kind: 'live',
+      speed: 'normal',
+    });
+  });
 });
 
 describe('links', () => {

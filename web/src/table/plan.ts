@@ -1,5 +1,13 @@
 // From what a player picks to what the server is asked for. Pure, so that it can be tested.
-import { seats, type Game, type Pace, type Seat, type WishedChair, type Wishes } from '../wire/schema';
+import {
+  seats,
+  type Game,
+  type Pace,
+  type PersonName,
+  type Seat,
+  type WishedChair,
+  type Wishes,
+} from '../wire/schema';
 
 /** `here`: somebody else at this device. */
 export type ChairPlan = 'me' | 'here' | 'open' | 1 | 2 | 3 | 4 | 5 | 6;
@@ -13,6 +21,7 @@ export interface Plan {
   where: 'server' | 'device';
   chairs: ChairPlan[];
   names: readonly string[]; // by seat, of those who share the device
+  guests: readonly (PersonName | null)[]; // by seat, for whom an open one is kept
   options: readonly string[]; // the game's own lines
   start: Seat | 'random' | null; // null: nobody begins
   clock: ClockPlan;
@@ -41,6 +50,7 @@ export function planFor(game: Game, options?: readonly string[], players = anyPl
     where: 'server',
     chairs: withPlayers(['me'], count),
     names: [],
+    guests: [],
     options: options ?? [],
     start: options ? 'random' : null,
     clock: { kind: 'none' },
@@ -86,6 +96,22 @@ export const withName = (names: readonly string[], index: number, name: string):
     i === index ? name : (names[i] ?? ''),
   );
 
+/** Nobody is kept two seats. */
+export const withGuest = (
+  guests: readonly (PersonName | null)[],
+  index: number,
+  guest: PersonName | null,
+): (PersonName | null)[] =>
+  Array.from({ length: Math.max(guests.length, index + 1) }, (_, i) => {
+    if (i === index) return guest;
+    const other = guests[i] ?? null;
+    return other?.person === guest?.person ? null : other;
+  });
+
+/** Whether every seat that waits is kept for somebody. */
+export const isAllKept = ({ chairs, guests }: Plan): boolean =>
+  chairs.includes('open') && chairs.every((chair, index) => chair !== 'open' || guests[index]);
+
 function clockOf(clock: ClockPlan): NonNullable<Wishes['clock']> {
   if (clock.kind === 'live') {
     const { seconds, minutes } = speeds[clock.speed];
@@ -107,22 +133,70 @@ export function startOf(options: readonly string[]): Seat | 'random' | null {
   return word === 'random' ? 'random' : (seats.find((seat) => seat === word) ?? null);
 }
 
-function chairOf(chair: ChairPlan, name = ''): WishedChair {
+function chairOf(chair: ChairPlan, name = '', guest: PersonName | null = null): WishedChair {
   if (chair === 'me') return { kind: 'player' };
   if (chair === 'here') return name.trim() ? { kind: 'player', name: name.trim() } : { kind: 'player' };
-  return chair === 'open' ? { kind: 'open' } : { kind: 'bot', level: chair };
+  if (chair !== 'open') return { kind: 'bot', level: chair };
+  return guest ? { kind: 'open', held_for: guest.person } : { kind: 'open' };
 }
 
 export const wishesOf = (plan: Plan): Wishes => ({
   game: plan.game,
   options: optionsOf(plan),
-  chairs: plan.chairs.map((chair, index) => chairOf(chair, plan.names[index])),
+  chairs: plan.chairs.map((chair, index) => chairOf(chair, plan.names[index], plan.guests[index])),
   public: plan.isPublic,
   ...(plan.isRated ? { rated: true } : {}),
   spectators: plan.spectators,
   clock: clockOf(plan.clock),
   pace: plan.pace,
 });
+
+const levels = [1, 2, 3, 4, 5, 6] as const;
+function planOfChair(chair: WishedChair): ChairPlan {
+  if (chair.kind === 'player') return chair.name ? 'here' : 'me';
+  if (chair.kind === 'open') return 'open';
+  return levels.find((level) => level === chair.level) ?? 2;
+}
+
+/** The nearest of what can be picked: who wrote the wishes may have had finer ones. */
+const nearest = <T extends number>(ways: readonly T[], wanted: number): T =>
+  ways.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best));
+
+function planOfClock(clock: Wishes['clock']): ClockPlan {
+  if (clock?.kind === 'correspondence')
+    return {
+      kind: 'correspondence',
+      days: nearest([1, 3, 7], clock.move / day),
+      reserve: nearest([0, 3, 7, 14], (clock.bank ?? 0) / day),
+    };
+  if (clock?.kind !== 'live') return { kind: 'none' };
+  const seconds = nearest([15, 30, 60], clock.move / 1000);
+  return { kind: 'live', speed: seconds === 15 ? 'quick' : seconds === 30 ? 'normal' : 'slow' };
+}
+
+/** The other way round: wishes as a plan that can be changed. Whom seats are kept for is not said there. */
+export const planOf = (wishes: Wishes): Plan => ({
+  ...planFor(wishes.game),
+  chairs: wishes.chairs.map(planOfChair),
+  names: wishes.chairs.map((chair) => (chair.kind === 'player' ? (chair.name ?? '') : '')),
+  options: (wishes.options ?? []).filter((line) => !/^(players|start) /.test(line)),
+  start: startOf(wishes.options ?? []),
+  clock: planOfClock(wishes.clock),
+  pace: wishes.pace ?? 'normal',
+  isPublic: wishes.public ?? false,
+  spectators: wishes.spectators ?? true,
+  isRated: wishes.rated ?? false,
+});
+
+/** A circle's chairs: one for who opens the table, one for each of the others, and bots in those that are left. */
+export function circleChairs(chairs: readonly ChairPlan[], others: number, players: number): ChairPlan[] {
+  const bots = chairs.filter((chair) => typeof chair === 'number');
+  const count = Math.max(players, others + 1);
+  return Array.from({ length: count }, (_, i) => {
+    if (i === 0) return 'me';
+    return i <= others ? 'open' : (bots[i - others - 1] ?? bots[0] ?? 2);
+  });
+}
 
 /** What makes sense on a device alone: whoever sits there has a name, nobody else comes, and nothing runs out meanwhile. */
 export const hereOnly = (wishes: Wishes, name: string): Wishes => ({
