@@ -113,6 +113,10 @@ Task<wire::Answer> set_quiet_hours(Call& call) {
   const bool is_there =
       co_await call.parts.store.asked([one = *device](store::Store& store) { return store.set_quiet(one.id, one.quiet); });
   if (!is_there) co_return refusal_answer(ServiceCode::no_such_device);
+  // What waits for the end of the hours as they were is looked at again.
+  co_await call.parts.store.asked_each(
+      [ids = identity->actor.ids](store::Store& store) { return store.hasten_calls(ids, now()), true; });
+  call.parts.notifier.wake();
   JsonWriter json;
   write_device(json, *device, *identity);
   co_return json_answer(200, json);

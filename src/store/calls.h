@@ -97,6 +97,8 @@ class Calls {
   virtual void add_calls(const LateCalls& late) = 0;
   // Those of these seats (a bit each) that nobody has taken yet wait until then. False: there are none.
   virtual bool hold_calls(std::string_view table, unsigned seats, Time until) = 0;
+  // Those to these players that somebody has taken and that wait, be it for the end of quiet hours, wait no longer.
+  virtual void hasten_calls(const std::vector<std::string>& players, Time now) = 0;
   // Tables being played, changed since then, where somebody who is to act is not called.
   virtual std::vector<std::string> uncalled(Time since, int limit) = 0;
   // Calls that are to be sent or withdrawn and that nobody has, the longest waiting first; their tries count this one.

@@ -109,6 +109,7 @@ Query own_words(Query query) {
       {query::webhooks_of, with_own_list(query::webhooks_of)},
       {query::invitations_of, with_own_list(query::invitations_of)},
       {query::friends_shown_to, with_own_list(query::friends_shown_to)},
+      {query::hasten_calls_to, with_own_list(query::hasten_calls_to)},
   };
   const auto found = words.find(query);
   return found == words.end() ? query : found->second.c_str();

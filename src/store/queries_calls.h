@@ -59,6 +59,10 @@ inline constexpr char hold_calls[] =
     "UPDATE calls SET not_before = $1 WHERE table_id = $2 AND state = 0 AND node = '' AND ($3 & (1 << seat)) <> 0";
 inline constexpr char hasten_call[] =
     "UPDATE calls SET not_before = $1 WHERE table_id = $2 AND seat = $3 AND state = 0 AND node = '' AND not_before > $1";
+// One that nobody has taken yet is held for who looks on, or has its grace.
+inline constexpr char hasten_calls_to[] =
+    "WITH called AS (SELECT value AS id FROM json_each($1)) UPDATE calls SET not_before = $2 "
+    "WHERE player IN (SELECT id FROM called) AND state = 0 AND node <> '' AND not_before > $2";
 inline constexpr char uncalled[] =
     "SELECT t.id FROM tables t WHERE t.life = 1 AND t.waiting <> 0 AND t.updated >= $1 AND EXISTS "
     "(SELECT 1 FROM seats s WHERE s.table_id = t.id AND (t.waiting & (1 << s.seat)) <> 0 AND NOT EXISTS "

@@ -122,6 +122,11 @@ bool SqlStore::hold_calls(std::string_view table, unsigned seats, Time until) {
   return run(query::hold_calls, {until, table, seats}).changed > 0;
 }
 
+void SqlStore::hasten_calls(const std::vector<std::string>& players, Time now) {
+  const std::string list = json_list(players);
+  run(query::hasten_calls_to, {list, now});
+}
+
 std::vector<std::string> SqlStore::uncalled(Time since, int limit) {
   return each(run(query::uncalled, {since, limit}), [](const Row& row) { return text_in(row, 0); });
 }

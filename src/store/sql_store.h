@@ -86,6 +86,7 @@ class SqlStore final : public Store {
   Audience audience_of(std::string_view player, std::string_view table) override;
   void add_calls(const LateCalls& late) override;
   bool hold_calls(std::string_view table, unsigned seats, Time until) override;
+  void hasten_calls(const std::vector<std::string>& players, Time now) override;
   std::vector<std::string> uncalled(Time since, int limit) override;
   std::vector<Call> take_calls(const CallLease& lease, int most) override;
   void note_call(const Call& call) override;

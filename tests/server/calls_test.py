@@ -269,6 +269,19 @@ class CallsTest(Calling):
         game.move()
         self.assertEqual(browser.read(self.come(browser.path, 1)[0].body)['kind'], 'turn')
 
+    def test_a_call_that_waits_comes_when_the_quiet_hours_are_changed(self):
+        server = self.serve()
+        minute = int(time.time() // 60) % 1440
+        quiet = {'from': (minute - 5) % 1440, 'until': (minute + 60) % 1440, 'zone': 0}
+        game, browser = self.begun(server, quiet=quiet)
+        game.move()
+        self.none_comes(browser.path)
+        longer = {**quiet, 'until': (minute + 120) % 1440}
+        server.request('PUT', '/api/calls/devices/this', {'quiet': longer}, game.tokens['p2'])
+        self.none_comes(browser.path)
+        server.request('PUT', '/api/calls/devices/this', {}, game.tokens['p2'])
+        self.assertEqual(browser.read(self.come(browser.path, 1)[0].body)['kind'], 'turn')
+
     # --- what push services answer ---
 
     def test_a_subscription_that_is_gone_is_forgotten(self):

@@ -247,6 +247,22 @@ TEST_P(CallsTest, a_held_call_is_sent_when_nobody_holds_it_any_more) {
   EXPECT_EQ(take(30'000).size(), 1u);
 }
 
+TEST_P(CallsTest, what_waits_for_somebody_waits_no_longer_but_what_is_held_does) {
+  call("t1", 1, Rows{to_anna, to_berta});
+  for (Call each : take()) {
+    each.not_before = first_time + 90'000;
+    store->note_call(each);
+  }
+  call("t2", 1, Rows{to_anna});
+  store->hold_calls("t2", 1, first_time + 90'000);
+  EXPECT_TRUE(take(30'000).empty());
+  store->hasten_calls({"anna"}, first_time + 30'000);
+  const auto taken = take(30'000);
+  ASSERT_EQ(taken.size(), 1u);
+  EXPECT_EQ(taken[0].table, "t1");
+  EXPECT_EQ(taken[0].row, to_anna);
+}
+
 // Berta holds the second seat, and it is her move.
 TEST_P(CallsTest, tables_where_somebody_is_not_called_are_found) {
   const auto add = [&](const std::string& table, Life life, unsigned waiting, Rows calls) {
