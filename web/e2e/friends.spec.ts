@@ -209,6 +209,14 @@ async function story([anna, bert, carla]: Company, receiver: Receiver | null): P
   await expect(panel(anna, 'friends.follows').getByText(anna.say('friends.follows-you'))).toBeVisible();
   await inspect(anna.page, 'friends');
 
+  // Who is here shows while it is so.
+  const isHere = panel(anna, 'friends.follows').getByText(anna.say('friends.here'));
+  await expect(isHere).toBeVisible();
+  await bert.page.goto('about:blank');
+  await expect(isHere).toHaveCount(0);
+  await bert.page.goto('/friends');
+  await expect(isHere).toBeVisible();
+
   const table = await openTableFor(anna, 'Bert', receiver !== null);
   await inspect(anna.page, 'room-kept');
   await findsAllKept(carla, table);
@@ -263,6 +271,7 @@ async function story([anna, bert, carla]: Company, receiver: Receiver | null): P
   await bert.page.goto('/friends');
   await expect(panel(bert, 'friends.follows').getByRole('link', { name: 'Anna' })).toBeVisible();
   await expect(panel(bert, 'friends.follows').getByText(bert.say('friends.follows-you'))).toHaveCount(0);
+  await expect(panel(bert, 'friends.follows').getByText(bert.say('friends.here'))).toHaveCount(0);
   await openTableFor(bert, 'Anna', false);
   await anna.page.goto('/friends');
   await expect(panel(anna, 'friends.blocked').getByRole('link', { name })).toBeVisible();

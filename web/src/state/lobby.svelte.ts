@@ -9,7 +9,7 @@ import { currentSession } from './session.svelte';
 
 const askEvery = 20_000;
 let now = $state.raw<LobbyNow>(emptyLobby);
-let friends = $state.raw<ReadonlySet<string>>(new Set());
+let friends = $state.raw<ReadonlySet<string> | null>(null);
 let users = 0;
 let line: LobbyLine | null = null;
 let isConnected = false;
@@ -21,8 +21,8 @@ export const openTables = (): LobbyTable[] => now.tables.filter(isJoinable);
 export const gamesToWatch = (): LobbyTable[] => now.tables.filter(isWatchable);
 /** How many people are connected; null where nobody knows. */
 export const peopleHere = (): number | null => now.here;
-/** Of those one follows, the persons who are here and let one know. */
-export const friendsHere = (): ReadonlySet<string> => friends;
+/** Of those one follows, the persons who are here and let one know; null while nobody tells. */
+export const friendsHere = (): ReadonlySet<string> | null => friends;
 
 async function ask(): Promise<void> {
   if (isConnected || document.visibilityState !== 'visible') return;
@@ -40,7 +40,7 @@ function begin(): void {
     friends: ({ here }) => (friends = new Set(here)),
     connected: (next) => {
       isConnected = next;
-      if (!next) friends = new Set();
+      if (!next) friends = null;
     },
   });
   asking = setInterval(() => void ask(), askEvery);
@@ -50,7 +50,7 @@ function end(): void {
   line?.close();
   line = null;
   isConnected = false;
-  friends = new Set();
+  friends = null;
   clearInterval(asking);
 }
 
