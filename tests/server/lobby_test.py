@@ -261,7 +261,7 @@ class LobbyTest(unittest.TestCase):
             ids.append(emil.open())
             visitor.sees(ids[-1])
         marked()
-        kept = {'kind': 'open'} if how == 'blocks' else {'kind': 'open', 'held_for': dora.person}
+        kept = {'kind': 'open'} if how in ('blocks', 'welcomes') else {'kind': 'open', 'held_for': dora.person}
         first, second = (anna.ask('POST', '/api/tables', {'game': 'vineta', 'options': ['players 2'], 'public': True,
                                                           'chairs': [{'kind': 'player'}, kept]})['table'] for _ in range(2))
         ids.extend((first, second))
@@ -290,6 +290,7 @@ class LobbyTest(unittest.TestCase):
         worlds = {how: self.told_to_bela(how) for how in ('blocks', 'follows nobody', 'is not seen')}
         self.assertEqual(worlds['blocks'], worlds['follows nobody'])
         self.assertEqual(worlds['blocks'], worlds['is not seen'])
+        self.assertNotEqual(worlds['blocks'], self.told_to_bela('welcomes'))  # it would show
 
     def test_the_lobby_tells_of_a_game_what_everybody_may_see(self):
         """Two games that differ in their deal alone, and in what is chosen in secret: the lobby tells the same of both."""
