@@ -107,6 +107,24 @@ async function makeCircle(player: Player, name: string, whom: string): Promise<v
   await expect(page.getByRole('region', { name })).toContainText(whom);
 }
 
+/** Its owner gives it another name, a member leaves it: it is still the owner's. */
+async function changeCircle(owner: Player, member: Player, name: string, next: string): Promise<void> {
+  await owner.page.goto('/friends');
+  await owner.page.getByRole('link', { name: `${owner.say('circle.change')}: ${name}` }).press('Enter');
+  await owner.page.getByLabel(owner.say('circle.name')).fill(next);
+  await owner.page.getByRole('button', { name: owner.say('circle.save') }).click();
+  await expect(owner.page.getByRole('region', { name: next })).toContainText('Vigo');
+  await member.page.goto('/friends');
+  await way(member, 'circle.leave', next).press('Enter');
+  await inspect(member.page, 'circle-leave');
+  await dialog(member)
+    .getByRole('button', { name: member.say('circle.leave'), exact: true })
+    .press('Enter');
+  await expect(member.page.getByRole('region', { name: next })).toHaveCount(0);
+  await owner.page.reload();
+  await expect(owner.page.getByRole('region', { name: next })).toContainText(owner.say('home.alone'));
+}
+
 /** On the own page of whoever is blocked: behind a menu and a question that says what it does. */
 async function block(player: Player, whom: string): Promise<void> {
   const { page, say } = player;
@@ -147,8 +165,11 @@ async function finishRated(anna: Player, bert: Player): Promise<void> {
   await (await menuEntry(bert, 'table.resign')).click();
   await bert.page.getByRole('button', { name: bert.say('table.resign.yes') }).click();
   await expect(result(anna)).toBeVisible();
-  await expect(result(anna).getByRole('button', { name: anna.say('circle.again') })).toBeVisible();
-  await anna.page.goto('/friends');
+  await result(anna)
+    .getByRole('button', { name: anna.say('circle.again') })
+    .click();
+  await expect(anna.page.getByRole('checkbox', { name: 'Bert' })).toBeChecked();
+  await anna.page.getByRole('link', { name: anna.say('app.cancel') }).click();
   await panel(anna, 'friends.follows').getByRole('link', { name: 'Bert' }).click();
   await expect(async () => {
     await anna.page.reload();
@@ -264,6 +285,12 @@ async function story([anna, bert, carla]: Company, receiver: Receiver | null): P
   await expect(bert.page.getByText(bert.say('room.guest'))).toBeVisible();
   await expect(menuButton(bert, 'table.sit')).toHaveCount(1);
 
+  if (receiver) {
+    await changeCircle(anna, bert, 'Thursday', 'Friday');
+    await bert.page.goto(second);
+    await expect(menuButton(bert, 'table.sit')).toHaveCount(1);
+  }
+
   // A block holds at once, on a page that is open; nothing tells of it.
   await block(anna, name);
   await expect(bert.page.getByText(bert.say('table.kept'), { exact: true })).toBeVisible();
@@ -278,7 +305,7 @@ async function story([anna, bert, carla]: Company, receiver: Receiver | null): P
   await expect(anna.page.getByText(anna.say('invitation.sit'))).toHaveCount(0);
   if (!receiver) return;
 
-  expect(await dataOf(anna)).toMatchObject({ follows: [], blocked: [name], circles: ['Thursday'] });
+  expect(await dataOf(anna)).toMatchObject({ follows: [], blocked: [name], circles: ['Friday'] });
   await leaveForGood(bert);
   await anna.page.goto('/friends');
   await expect(panel(anna, 'friends.follows')).toBeVisible();
