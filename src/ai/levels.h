@@ -2,7 +2,10 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 
 #include "ai/bot.h"
 
@@ -11,6 +14,14 @@ namespace springtide {
 inline constexpr int level_count = 6;
 // Counts up when a level of any game plays otherwise: how strong a bot is belongs to its level and version.
 inline constexpr int bot_version = 1;
+
+// What a level is called in records.
+inline std::string level_name(int level) { return "level " + std::to_string(level) + " bot"; }
+inline std::optional<int> find_level(std::string_view name) {
+  for (int level = 1; level <= level_count; ++level)
+    if (name == level_name(level)) return level;
+  return std::nullopt;
+}
 
 // A level differs from the next by what it sees, remembers and leans to and by how long it thinks, never by moves made at
 // random. The cap is for the caller, who has the clock: a laptop gets through the iterations well before it, a phone may

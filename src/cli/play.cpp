@@ -18,14 +18,6 @@ namespace {
 
 constexpr int default_level = 2;
 bool is_bot(std::string_view name) { return name.ends_with(" bot"); }
-std::string bot_name(int level) { return fmt::format("level {} bot", level); }
-
-// The level a name in a record tells, if it does.
-std::optional<int> level_of(std::string_view name) {
-  for (int level = 1; level <= level_count; ++level)
-    if (name == bot_name(level)) return level;
-  return std::nullopt;
-}
 
 struct PlayFlags {
   TableFlags table;
@@ -70,7 +62,7 @@ template <Game G>
 Record<G> fresh(const PlayFlags& flags, Seat seat) {
   Record<G> record{.options = flags.table.options<G>()};
   for (Seat each : players_of(record.options.players))
-    record.names[static_cast<std::size_t>(each)] = each == seat ? flags.name : bot_name(flags.level);
+    record.names[static_cast<std::size_t>(each)] = each == seat ? flags.name : level_name(flags.level);
   return record;
 }
 
@@ -88,7 +80,7 @@ match::Setup setup_of(const Record<G>& record, Seat seat, int level, std::uint64
     if (each == seat)
       setup.chairs.push_back({.kind = match::ChairKind::player, .player = local_player, .name = name});
     else
-      setup.chairs.push_back({.kind = match::ChairKind::bot, .name = name, .level = level_of(name).value_or(level)});
+      setup.chairs.push_back({.kind = match::ChairKind::bot, .name = name, .level = find_level(name).value_or(level)});
   }
   return setup;
 }
@@ -145,7 +137,7 @@ void run_play(const PlayFlags& flags) {
     record = resumed<G>(path);
     const auto human =
         std::find_if(record.names.begin(), record.names.end(), [](const auto& name) { return !is_bot(name); });
-    for (const std::string& name : record.names) level = level_of(name).value_or(level);
+    for (const std::string& name : record.names) level = find_level(name).value_or(level);
     if (human != record.names.end() && !human->empty()) seat = seat_at(static_cast<int>(human - record.names.begin()));
   } else if (seat) {
     record = fresh<G>(flags, *seat);

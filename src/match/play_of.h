@@ -299,7 +299,10 @@ class PlayOf final : public Play {
 
   static std::array<std::string, max_players> names_of(const std::vector<Chair>& chairs) {
     std::array<std::string, max_players> names;
-    for (std::size_t i = 0; i < chairs.size(); ++i) names[i] = chairs[i].name;
+    for (std::size_t i = 0; i < chairs.size(); ++i) {
+      const bool is_nameless_bot = chairs[i].kind == ChairKind::bot && chairs[i].name.empty();
+      names[i] = is_nameless_bot ? level_name(chairs[i].level) : chairs[i].name;
+    }
     return names;
   }
 

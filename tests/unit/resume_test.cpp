@@ -18,7 +18,8 @@ Record<G> random_record(const match::Setup& setup, std::uint64_t seed) {
   Rng rng(seed);
   const Line players{.number = 1, .text = setup.options[0]};
   Record<G> record{.options = *Notation<G>::parse_options({players})};
-  record.names[0] = setup.chairs[0].name;
+  for (std::size_t i = 0; i < setup.chairs.size(); ++i)
+    record.names[i] = setup.chairs[i].kind == match::ChairKind::bot ? "level 1 bot" : setup.chairs[i].name;
   auto state = initial(record.options);
   while (!to_act(state).empty()) {
     Seat seat = to_act(state).front();

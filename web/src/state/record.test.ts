@@ -54,6 +54,13 @@ describe('the head of a record', () => {
   });
 });
 
+it('the table knows its bots by the names they have in records', () => {
+  const head = headOf(whole.replace('name p3 Bert van Dam', 'name p3 level 4 bot'));
+  const table = tableOf(head!, 'k3x9', ['p1']);
+  expect(table.seats[2]).toMatchObject({ seat: 'p3', kind: 'bot', level: 4, name: '' });
+  expect(table.seats[0]).toMatchObject({ seat: 'p1', kind: 'player', name: 'Anna' });
+});
+
 it('the table has everybody on their seats', () => {
   const head = headOf(whole);
   const table = tableOf(head!, 'k3x9', ['p3']);

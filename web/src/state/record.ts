@@ -44,14 +44,20 @@ export function headOf(text: string): RecordHead | null {
   };
 }
 
-const chairOf = (head: RecordHead, seat: Seat): Chair => ({
-  seat,
-  kind: 'player',
-  name: head.names[seat] ?? '',
-  here: true,
-  left: false,
-  resigned: false,
-});
+/** A bot that has no name of its own goes by its level. */
+const levelOf = (name: string): number | undefined => {
+  const found = /^level ([1-6]) bot$/.exec(name)?.[1];
+  return found === undefined ? undefined : Number(found);
+};
+
+function chairOf(head: RecordHead, seat: Seat): Chair {
+  const name = head.names[seat] ?? '';
+  const level = levelOf(name);
+  const rest = { here: true, left: false, resigned: false };
+  return level === undefined
+    ? { seat, kind: 'player', name, ...rest }
+    : { seat, kind: 'bot', level, name: '', ...rest };
+}
 
 /** The table as everybody left it; `yours` are the seats through whose eyes it is seen. */
 export const tableOf = (head: RecordHead, id: string, yours: Seat[]): TableMessage => ({
