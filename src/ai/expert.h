@@ -54,6 +54,9 @@ struct SearchSettings {
 //   worths(state, seat, legal, sight)  greedy's opinion of every legal action, from what the seat knows alone
 //   guided(state, seat, rng, sight)  a quick choice, better than a random one
 //   is_settled(state, since)       whether a playout that began in `since` has come to where the evaluation is at its best
+//   hindsight(state)               shares of the win for who sees everything and looks back; no bot plays by it
+//   is_late(state)                 whether so little is left that looking back plays it to the end
+//   lasting(state, mover)          of what hindsight sees a move change, the part that shows in the result on average
 //   Belief(question, sight)        what the seat has reason to think; guess(rng) makes a state of it
 template <Game G>
 struct Expert;

@@ -55,16 +55,15 @@ struct Estimate {
   double error = 0;
 };
 
-// What nature did for each seat, compared with the mean of what it might have done: the mean of this is nothing, whatever
-// the value of a position is estimated by.
+// What a move did for each seat, compared with the mean of what might have been done in its place.
 struct Luck {
   Shares change{};
-  Shares error{};  // of not having looked at everything that might have been
+  Shares error{};  // of not knowing exactly how likely it was
 };
 
 struct AnalysisSettings {
   int playouts = 200;  // for each point of the outlook
-  int draws = 32;      // what else nature might have done, so often
+  int tries = 256;     // of each option of a bot whose choices are known
   std::uint64_t seed = 0;
   SeatSet seats = SeatSet::first(max_players);  // whose decisions
 };
@@ -73,7 +72,7 @@ template <Game G>
 struct Analysis {
   std::vector<Outlook> outlooks;  // before the first move, then after each
   std::vector<Decision<G>> decisions;
-  std::vector<Luck> luck;  // of every move; nothing but where nature moved
+  std::vector<Luck> luck;  // of every move; nothing but where nature moved, or a bot whose choices are known
   std::vector<Stroke> strokes;
 };
 

@@ -8,6 +8,7 @@
 
 #include "ai/bot.h"
 #include "arena/comparison.h"
+#include "arena/control.h"
 #include "arena/interval.h"
 #include "arena/walk.h"
 
@@ -30,8 +31,8 @@ class Analyst {
   using State = typename G::State;
 
   // The record must outlive the analyst. Requires: a bot that searches.
-  Analyst(const Record<G>& record, const BotSpec<G>& bot, const AnalysisSettings& settings)
-      : record_(record), bot_(bot), settings_(settings), walk_(record) {
+  Analyst(const Record<G>& record, const BotSpec<G>& bot, const AnalysisSettings& settings, const KnownBots<G>& bots = {})
+      : record_(record), bot_(bot), settings_(settings), walk_(record), bots_(bots) {
     for (std::size_t i = 0; i < record.moves.size(); ++i)
       if (settings.seats.contains(record.moves[i].seat) && walk_.is_decision(i)) decided_.push_back(i);
   }
@@ -73,26 +74,13 @@ class Analyst {
     return decision;
   }
 
-  // To where the evaluation is at its best, then its shares; a finished game has been won.
-  Shares play_on(State state, Rng& rng) const {
-    const State since = state;
-    for (SeatSet acting = to_act(state); !acting.empty(); acting = to_act(state)) {
-      if (Expert<G>::is_settled(state, since)) return Expert<G>::shares(state, bot_.sight);
-      advance(state, acting.front(), random_action<G>(state, acting.front(), rng));
-    }
-    Shares shares;
-    for (Seat seat : winners(state)) shares[seat] = 1.0 / winners(state).size();
-    return shares;
-  }
-
   Outlook look(std::size_t after, const Pulse& pulse) const {
     const SeatSet players = players_of(record_.options.players);
     Shares sum;
     Shares squares;
     for (int i = 0; i < settings_.playouts; ++i) {
       // The same seeds at every point: what does not change between two of them differs less by chance.
-      Rng rng(seed_of(static_cast<std::size_t>(i), 3));
-      const Shares shares = play_on(walk_.before(after), rng);
+      const Shares shares = played_on<G>(walk_.before(after), Lots(seed_of(static_cast<std::size_t>(i), 3)));
       pulse();
       for (Seat seat : players) {
         sum[seat] += shares[seat];
@@ -111,41 +99,8 @@ class Analyst {
 
   void look_at(std::size_t after, Analysis<G>& analysis, const Pulse& pulse) const {
     analysis.outlooks[after] = look(after, pulse);
-    if (after > 0) analysis.luck[after - 1] = luck_of(after - 1, pulse);
-  }
-
-  // By the evaluation alone: it has no noise, which would outweigh what a single card is worth.
-  Shares worth_of(const State& state) const {
-    Rng unused(0);
-    return to_act(state).empty() ? play_on(state, unused) : Expert<G>::shares(state, bot_.sight);
-  }
-
-  Luck luck_of(std::size_t move, const Pulse& pulse) const {
-    Luck luck;
-    const State& before = walk_.before(move);
-    if (record_.moves[move].seat != Seat::nature || total_weight(before) == 1) return luck;
-    const SeatSet players = players_of(record_.options.players);
-    Shares sum;
-    Shares squares;
-    Rng rng(seed_of(move, 4));
-    for (int i = 0; i < settings_.draws; ++i) {
-      State other = before;
-      advance(other, Seat::nature, sample_outcome<G>(before, rng));
-      const Shares worth = worth_of(other);
-      pulse();
-      for (Seat seat : players) {
-        sum[seat] += worth[seat];
-        squares[seat] += worth[seat] * worth[seat];
-      }
-    }
-    const Shares came = worth_of(walk_.before(move + 1));
-    const double n = settings_.draws;
-    for (Seat seat : players) {
-      const double mean = sum[seat] / n;
-      luck.change[seat] = came[seat] - mean;
-      luck.error[seat] = std::sqrt(std::max(0.0, squares[seat] / n - mean * mean) / n);
-    }
-    return luck;
+    if (after > 0)
+      analysis.luck[after - 1] = Control<G>(walk_, bots_, settings_.tries).luck_of(after - 1, seed_of(after - 1, 4), pulse);
   }
 
   // Unseen choices in a row are one stroke: they were made at the same time.
@@ -194,6 +149,7 @@ class Analyst {
   BotSpec<G> bot_;
   AnalysisSettings settings_;
   Walk<G> walk_;
+  KnownBots<G> bots_;
   std::vector<std::size_t> decided_;  // the moves with a choice, of the seats asked for
 };
 

@@ -20,8 +20,11 @@ struct Balance {
   int agreed = 0;     // the search would have played the same
   double result = 0;  // of an unfinished game the last outlook
   Estimate skill{};   // what its decisions cost against the best by what it knew: nothing for the best
-  Estimate luck{};    // what nature did, compared with what it might have done
+  Estimate luck{};    // what nature did, and bots by chance, compared with what they might have done
   Estimate others{};  // the rest: what the others did, by choice and by mistake
+  // The result without luck, and without what the seat itself, if it is a bot, did by chance: its mean is that of the
+  // result.
+  Estimate adjusted{};
   Estimate
       accuracy{};  // of what was at stake in its decisions the part that was kept: 0 for choices at random, 1 for the best
 };
@@ -50,13 +53,11 @@ class Findings {
       lost_squares += each.error * each.error;
       staked += each.stake;
     }
-    double luck_squares = 0;
-    for (const Luck& each : analysis_.luck) {
-      balance.luck.value += each.change[seat];
-      luck_squares += each.error[seat] * each.error[seat];
-    }
     balance.skill = {.value = -lost, .error = std::sqrt(lost_squares)};
-    balance.luck.error = std::sqrt(luck_squares);
+    balance.luck = luck_by(seat, [seat](Seat mover) { return mover != seat; });
+    const Estimate own = luck_by(seat, [seat](Seat mover) { return mover == seat; });
+    balance.adjusted = {.value = balance.result - balance.luck.value - own.value,
+                        .error = std::hypot(balance.luck.error, own.error)};
     const double equal = 1.0 / record_.options.players;
     balance.others = {.value = balance.result - equal - balance.skill.value - balance.luck.value,
                       .error = std::hypot(balance.skill.error, balance.luck.error)};
@@ -80,6 +81,20 @@ class Findings {
   }
 
  private:
+  // What the moves of some did for a seat by chance.
+  template <class Moves>
+  Estimate luck_by(Seat seat, Moves counts) const {
+    Estimate sum;
+    double squares = 0;
+    for (std::size_t i = 0; i < analysis_.luck.size(); ++i) {
+      if (!counts(record_.moves[i].seat)) continue;
+      sum.value += analysis_.luck[i].change[seat];
+      squares += analysis_.luck[i].error[seat] * analysis_.luck[i].error[seat];
+    }
+    sum.error = std::sqrt(squares);
+    return sum;
+  }
+
   std::span<const Move<G>> moves_of(const Stroke& stroke) const {
     return std::span(record_.moves)
         .subspan(static_cast<std::size_t>(stroke.first) - 1, static_cast<std::size_t>(stroke.last - stroke.first) + 1);
@@ -125,6 +140,7 @@ class Findings {
     write_estimate(json, "skill", balance.skill);
     write_estimate(json, "luck", balance.luck);
     write_estimate(json, "others", balance.others);
+    write_estimate(json, "adjusted", balance.adjusted);
     if (balance.decisions > 0) write_estimate(json, "accuracy", balance.accuracy);
     json.end_object();
   }

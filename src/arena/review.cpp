@@ -11,6 +11,15 @@ namespace {
 constexpr int playouts = 100;  // for each point of the chances
 constexpr int most_findings = 20;
 
+// Tables name their bots in their records.
+template <Game G>
+KnownBots<G> bots_of(const Record<G>& record) {
+  KnownBots<G> bots;
+  for (Seat seat : players_of(record.options.players))
+    if (const auto level = find_level(record.names[static_cast<std::size_t>(seat)])) bots[seat] = level_spec<G>(*level);
+  return bots;
+}
+
 template <Game G>
 class ReviewOf final : public Review {
  public:
@@ -27,7 +36,7 @@ class ReviewOf final : public Review {
 
  private:
   Record<G> record_;
-  Analyst<G> analyst_{record_, search_bot<G>(Expert<G>::review_iterations), {.playouts = playouts}};
+  Analyst<G> analyst_{record_, search_bot<G>(Expert<G>::review_iterations), {.playouts = playouts}, bots_of(record_)};
 };
 
 }  // namespace

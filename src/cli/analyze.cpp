@@ -74,13 +74,13 @@ class AnalysisText {
         "the\nbest by what the seat knew, what nature did, and what the others did. Accuracy: 0 is choosing at random, 100 "
         "the "
         "best.\n"
-        "seat  result         skill           luck         others     accuracy  decisions  as the search\n";
+        "seat  result         skill           luck         others     accuracy   without luck  decisions  as the search\n";
     for (Seat seat : players()) {
       const arena::Balance balance = findings_.balance_of(seat);
-      text +=
-          fmt::format("{:<4} {:7.1f}  {}  {}  {}  {:5.1f} ± {:3.1f} {:10} {:14}\n", seat_name(seat), 100 * balance.result,
-                      points_text(balance.skill), points_text(balance.luck), points_text(balance.others),
-                      100 * balance.accuracy.value, 100 * balance.accuracy.error, balance.decisions, balance.agreed);
+      text += fmt::format("{:<4} {:7.1f}  {}  {}  {}  {:5.1f} ± {:3.1f} {:6.1f} ± {:4.1f} {:10} {:14}\n", seat_name(seat),
+                          100 * balance.result, points_text(balance.skill), points_text(balance.luck),
+                          points_text(balance.others), 100 * balance.accuracy.value, 100 * balance.accuracy.error,
+                          100 * balance.adjusted.value, 100 * balance.adjusted.error, balance.decisions, balance.agreed);
     }
     return text;
   }
@@ -123,13 +123,27 @@ std::string json_of(const AnalyzeFlags& flags, const Record<G>& record, std::uin
   return json.end_object().text() + "\n";
 }
 
+// Arena and tables name their bots in their records.
+template <Game G>
+arena::KnownBots<G> bots_of(const Record<G>& record) {
+  arena::KnownBots<G> bots;
+  for (Seat seat : players_of(record.options.players)) {
+    const std::string& name = record.names[static_cast<std::size_t>(seat)];
+    if (const auto level = find_level(name))
+      bots[seat] = level_spec<G>(*level);
+    else if (const auto bot = arena::parse_bot<G>(name))
+      bots[seat] = *bot;
+  }
+  return bots;
+}
+
 template <Game G>
 void run_analyze(const AnalyzeFlags& flags, const Record<G>& record) {
   const std::uint64_t seed = seed_or_fresh(flags.seed);
   const arena::AnalysisSettings settings{
       .playouts = flags.playouts, .seed = seed, .seats = seats_by(flags, record.options.players)};
   const arena::Threads threads{threads_of(flags.threads)};
-  const arena::Analyst<G> analyst(record, searcher<G>(flags.bot, "search:2000"), settings);
+  const arena::Analyst<G> analyst(record, searcher<G>(flags.bot, "search:2000"), settings, bots_of(record));
   std::optional<Progress> progress(std::in_place, Work{.what = "positions and decisions", .total = analyst.pieces()});
   const auto analysis = analyst.run([&progress] { progress->step(); }, threads);
   progress.reset();

@@ -137,6 +137,8 @@ class Analyze(LabTest):
                 self.assertAlmostEqual(seat['result'], data['line'][-1]['shares'][int(seat['seat'][1]) - 1])
                 parts = [seat[part]['value'] for part in ('skill', 'luck', 'others')]
                 self.assertAlmostEqual(1 / data['players'] + sum(parts), seat['result'], places=6)
+                # nobody is known to be a bot here: only nature's luck is taken out
+                self.assertAlmostEqual(seat['adjusted']['value'], seat['result'] - seat['luck']['value'], places=6)
                 lost = sum(decision['loss'] for decision in data['decisions'] if decision['seat'] == seat['seat'])
                 self.assertAlmostEqual(seat['skill']['value'], -lost, places=6)
             for stroke in data['luck']:

@@ -4,8 +4,10 @@
 #include <cmath>
 #include <cstdio>
 #include <ctime>
+#include <numeric>
 
 #include "ai/levels.h"
+#include "ai/mixture.h"
 #include "arena/clocked.h"
 #include "arena/game.h"
 #include "base/math.h"
@@ -58,6 +60,77 @@ template <class G>
 class Bots : public testing::Test {};
 using AllGames = testing::Types<Vineta, Vigo>;
 TYPED_TEST_SUITE(Bots, AllGames);
+
+// --- How likely a bot is to choose what ---
+
+// In every order of the options, by greedy's own rule.
+Chances counted_in_every_order(const std::vector<double>& worths, int notices) {
+  std::vector<std::size_t> order(worths.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  Chances chances{};
+  double orders = 0;
+  do {
+    std::size_t best = order[0];
+    for (std::size_t i = 0; i < std::min(order.size(), static_cast<std::size_t>(notices)); ++i)
+      if (worths[order[i]] > worths[best]) best = order[i];
+    ++chances[best];
+    ++orders;
+  } while (std::ranges::next_permutation(order).found);
+  for (double& chance : chances) chance /= orders;
+  return chances;
+}
+
+TEST(Mixture, TakesTheBestOfWhatIsNoticed) {
+  for (const std::vector<double>& worths : {std::vector<double>{3, 1, 1, 2, 1}, {0, 0, 0}, {1, 2}, {5, 4, 4, 4, 3, 5}})
+    for (const int notices : {1, 2, 3, 6, max_actions}) {
+      const Chances expected = counted_in_every_order(worths, notices);
+      const Chances chances = chances_to_be_taken(worths, notices);
+      for (std::size_t i = 0; i < worths.size(); ++i) EXPECT_NEAR(chances[i], expected[i], 1e-12) << notices;
+    }
+}
+
+// A decision with several options, somewhere in a game.
+template <Game G>
+arena::Table<G> table_with_a_choice(std::size_t least_moves) {
+  Rng rng(11);
+  arena::Table<G> table({.players = 3}, 5);
+  while (true) {
+    const Seat seat = table.acting().front();
+    if (seat == Seat::nature)
+      table.deal();
+    else if (table.moves().size() >= least_moves && table.question(seat).legal.size() > 3)
+      return table;
+    else
+      table.play(seat, random_action<G>(table.state(), seat, rng));
+  }
+}
+
+// Asked again and again they answer as their mixture says.
+TYPED_TEST(Bots, ChooseAsTheirMixtureSays) {
+  using G = TypeParam;
+  constexpr int times = 600;
+  const arena::Table<G> table = table_with_a_choice<G>(150);
+  const Question<G> question = table.question(table.acting().front());
+  for (const BotSpec<G>& bot : {BotSpec<G>{}, level_spec<G>(1), level_spec<G>(2), level_spec<G>(3), search_bot<G>(4)}) {
+    const Mixture<G> mixture(bot, question);
+    Chances looked{};
+    Chances answered{};
+    for (std::uint64_t i = 0; i < times; ++i) {
+      const Chances look = mixture.look(mix(i));
+      double sum = 0;
+      for (std::size_t k = 0; k < question.legal.size(); ++k) sum += look[k];
+      EXPECT_NEAR(sum, 1, 1e-12);
+      const auto given = answer(bot, question, mix(i + times));
+      for (std::size_t k = 0; k < question.legal.size(); ++k) {
+        looked[k] += look[k] / times;
+        answered[k] += (question.legal[k] == given ? 1.0 : 0.0) / times;
+      }
+    }
+    // Five standard errors of the difference of two shares.
+    for (std::size_t k = 0; k < question.legal.size(); ++k)
+      EXPECT_NEAR(looked[k], answered[k], 5 * std::sqrt(2 * 0.25 / times) * std::sqrt(4 * looked[k] + 0.01));
+  }
+}
 
 // A table after some random moves, at a player's decision.
 template <Game G>

@@ -403,19 +403,16 @@ TEST(analysis, luck_is_nothing_on_average) {
   ASSERT_GT(weight, 1);
   double sum = 0;
   double size = 0;
-  double error = 0;
   for (int i = 0; i < weight; ++i) {
     record.moves.back().action = outcome_at(before, i);
-    BotSpec<Vineta> bot{.kind = BotKind::search};
-    bot.search.iterations = 1;
-    const arena::Analyst<Vineta> analyst(record, bot, {.playouts = 1, .draws = 4000, .seed = 5, .seats = {}});
+    const arena::Analyst<Vineta> analyst(record, search_bot<Vineta>(1), {.playouts = 1, .seed = 5, .seats = {}});
     const arena::Luck luck = analyst.run([] {}).luck.back();
     sum += luck.change[Seat::p1] / weight;
     size += std::abs(luck.change[Seat::p1]) / weight;
-    error = luck.error[Seat::p1];
+    EXPECT_EQ(luck.error[Seat::p1], 0);
   }
-  EXPECT_GT(size, 20 * error);
-  EXPECT_LT(std::abs(sum), 4 * error);
+  EXPECT_GT(size, 1e-4);
+  EXPECT_LT(std::abs(sum), 1e-12);
 }
 
 // A seat that chooses at random keeps nothing of what is at stake, one that searches nearly all of it.

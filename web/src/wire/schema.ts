@@ -999,8 +999,9 @@ export interface Balance {
   agreed: number; // so often the search would have played the same
   result: number; // of an unfinished game the last outlook
   skill: Estimate; // what its decisions cost against the best by what it knew
-  luck: Estimate; // what nature did, compared with what it might have done
+  luck: Estimate; // what nature did, and bots by chance, compared with what they might have done
   others: Estimate; // the rest: what the others did
+  adjusted: Estimate; // the result without luck, with the same mean as the result
   accuracy?: Estimate; // what it kept of what was at stake: 0 for choices at random, 1 for the best
 }
 

@@ -77,12 +77,6 @@ void add_shares_of_row(const State& state, std::size_t row, double chance, PerPl
 constexpr EnumArray<Card, double> worth_of_card{
     {{0.05, 0.15, 0.3, 0.45, 0.25, 0.25, 0.6, 0.1, 0.1, 0.15, 0.25, 0.3, 0.25, 0.1}}};
 
-double worth_of_hand(const Player& player) {
-  double worth = 0;
-  for (Card card : player.hand.kinds()) worth += player.hand[card] * worth_of_card[card];
-  return worth;
-}
-
 double mean_of_others(const EnumArray<Tribe, double>& points, Tribe own, int tribes) {
   double sum = 0;
   for (double each : points) sum += each;
@@ -93,6 +87,12 @@ double mean_of_others(const EnumArray<Tribe, double>& points, Tribe own, int tri
 double spread_of_points(const State& state) { return 1.2 + 0.95 * (9 - state.round); }
 
 }  // namespace
+
+double worth_of_hand(const Player& player) {
+  double worth = 0;
+  for (Card card : player.hand.kinds()) worth += player.hand[card] * worth_of_card[card];
+  return worth;
+}
 
 Outlook outlook_of(const State& state, const Weights& weights) {
   Outlook outlook;

@@ -36,6 +36,8 @@ EnumArray<Tribe, double> house_points(const State& state, const Outlook& outlook
 // Foresight left out: a position is taken as it lies.
 inline constexpr Weights plain_weights{{{1, 1, 1, 0, 1, 1, 1}}};
 
+inline constexpr int last_round = 8;  // VN-RND-1
+
 // What a bot sees and believes.
 struct Sight {
   Weights weights = full_weights;
@@ -48,5 +50,11 @@ PerPlayer<double> expected_points(const State& state, SeatSet knows, const Weigh
 
 // Shares of the win. Only the seats in `knows` are taken at their tiles; for the others every tribe is as likely.
 Shares shares_of(const State& state, SeatSet knows, const Weights& weights = full_weights);
+
+// What a hand is worth while there is time to play it, in points.
+double worth_of_hand(const Player& player);
+
+// Shares of the win for who sees everything and looks back; slower, and no bot plays by it.
+Shares hindsight(const State& state);
 
 }  // namespace springtide::vineta

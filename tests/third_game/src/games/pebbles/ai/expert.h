@@ -39,6 +39,9 @@ struct Expert<Pebbles> {
   static Shares shares(const pebbles::State& state, const Sight& sight);
   static Worths worths(const pebbles::State& state, Seat seat, const pebbles::Actions& legal, const Sight& sight);
   static bool is_settled(const pebbles::State& state, const pebbles::State& since) { return state.round != since.round; }
+  static Shares hindsight(const pebbles::State& state) { return shares(state, {}); }
+  static bool is_late(const pebbles::State& state) { return state.round >= state.rounds; }
+  static double lasting(const pebbles::State&, Seat) { return 0.8; }
   static pebbles::Action guided(const pebbles::State& state, Seat seat, Rng& rng, const Sight& sight);
 };
 
