@@ -198,7 +198,7 @@ test('an analysed game shows its chances, and a moment of it is one press away',
   await expect(chart).toBeVisible({ timeout: 200_000 });
   const skill = page
     .getByRole('table')
-    .filter({ has: page.getByRole('columnheader', { name: say('analysis.accuracy') }) });
+    .filter({ has: page.getByRole('columnheader', { name: say('analysis.skill') }) });
   await expect(skill.getByRole('row')).toHaveCount(1 + (await skill.getByRole('rowheader').count()));
   await expect(skill.getByRole('cell').first()).toHaveText(/^-?\d+ ± \d+$/);
   await chart.scrollIntoViewIfNeeded();

@@ -634,10 +634,17 @@ export const de: Catalogue = {
   'analysis.figures': 'Die Siegchancen in Zahlen',
   'analysis.before': 'Zu Beginn von',
   'analysis.who': 'Spieler',
-  'analysis.accuracy': 'Genauigkeit',
+  'analysis.skill': 'Können',
+  'analysis.others': 'Die anderen',
+  'analysis.adjusted': 'Ohne Glück',
   'analysis.estimate': '{value} ± {error}',
   'analysis.skill.help':
-    'Genauigkeit: 0 ist blindes Wählen, 100 immer das Beste nach dem, was man wissen konnte. Glück: was der Zufall brachte, verglichen mit dem, was er hätte bringen können, in Punkten von 100 des Sieges.',
+    'Können: was man von dem behielt, was auf dem Spiel stand; 0 ist blindes Wählen, 100 immer das Beste nach dem, was man wissen konnte.',
+  'analysis.luck.help':
+    'Glück: was der Zufall brachte und was Bots zufällig wählten, verglichen mit dem, was hätte geschehen können.',
+  'analysis.others.help': 'Die anderen: der Rest des Weges von einem gleichen Anteil am Sieg zum Ergebnis.',
+  'analysis.adjusted.help':
+    'Ohne Glück: das Ergebnis ohne das Glück. Über viele Partien kommt es auf dasselbe hinaus. Alles in Punkten von 100.',
   'analysis.moments': 'Augenblicke, die zählten',
   'analysis.moments.none': 'Niemand hat nachweislich einen Fehler gemacht, und das Glück hielt sich heraus.',
   'analysis.mistake': 'Fehler',

@@ -617,10 +617,17 @@ export const en = {
   'analysis.figures': 'The chances of winning in figures',
   'analysis.before': 'At the beginning of',
   'analysis.who': 'Player',
-  'analysis.accuracy': 'Accuracy',
+  'analysis.skill': 'Skill',
+  'analysis.others': 'The others',
+  'analysis.adjusted': 'Without luck',
   'analysis.estimate': '{value} ± {error}',
   'analysis.skill.help':
-    'Accuracy: 0 is choosing at random, 100 always the best by what the player could know. Luck: what nature brought compared with what it might have, in points of 100 of the win.',
+    'Skill: what the player kept of what was at stake; 0 is choosing at random, 100 always the best by what the player could know.',
+  'analysis.luck.help':
+    'Luck: what chance brought, and what bots happened to choose, compared with what might have been.',
+  'analysis.others.help': 'The others: the rest of the way from an equal share of the win to the result.',
+  'analysis.adjusted.help':
+    'Without luck: the result with luck taken out. Over many games it comes to the same. All in points of 100.',
   'analysis.moments': 'Moments that counted',
   'analysis.moments.none': 'Nobody made a mistake that can be proved, and luck kept out of it.',
   'analysis.mistake': 'Mistake',

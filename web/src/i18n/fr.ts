@@ -629,10 +629,18 @@ export const fr: Catalogue = {
   'analysis.figures': 'Les chances de gagner en chiffres',
   'analysis.before': 'Au début de',
   'analysis.who': 'Joueur',
-  'analysis.accuracy': 'Précision',
+  'analysis.skill': 'Maîtrise',
+  'analysis.others': 'Les autres',
+  'analysis.adjusted': 'Sans la chance',
   'analysis.estimate': '{value} ± {error}',
   'analysis.skill.help':
-    'Précision : 0, c’est choisir au hasard ; 100, toujours le meilleur choix selon ce qu’on pouvait savoir. Chance : ce que le hasard a apporté, comparé à ce qu’il aurait pu apporter, en points sur 100 de la victoire.',
+    'Maîtrise : ce que le joueur a gardé de ce qui était en jeu ; 0, c’est choisir au hasard ; 100, toujours le meilleur choix selon ce qu’on pouvait savoir.',
+  'analysis.luck.help':
+    'Chance : ce que le hasard a apporté et ce que les bots ont choisi par hasard, comparé à ce qui aurait pu arriver.',
+  'analysis.others.help':
+    'Les autres : le reste du chemin entre une part égale de la victoire et le résultat.',
+  'analysis.adjusted.help':
+    'Sans la chance : le résultat dont on a retiré la chance. Sur beaucoup de parties, cela revient au même. Tout en points sur 100.',
   'analysis.moments': 'Les moments qui ont compté',
   'analysis.moments.none': 'Personne n’a commis d’erreur démontrable, et la chance ne s’en est pas mêlée.',
   'analysis.mistake': 'Erreur',

@@ -624,10 +624,17 @@ export const nl: Catalogue = {
   'analysis.figures': 'De winstkansen in cijfers',
   'analysis.before': 'Aan het begin van',
   'analysis.who': 'Speler',
-  'analysis.accuracy': 'Nauwkeurigheid',
+  'analysis.skill': 'Vaardigheid',
+  'analysis.others': 'De anderen',
+  'analysis.adjusted': 'Zonder geluk',
   'analysis.estimate': '{value} ± {error}',
   'analysis.skill.help':
-    'Nauwkeurigheid: 0 is blind kiezen, 100 altijd het beste naar wat je kon weten. Geluk: wat het toeval bracht, vergeleken met wat het had kunnen brengen, in punten van 100 van de winst.',
+    'Vaardigheid: wat de speler hield van wat op het spel stond; 0 is blind kiezen, 100 altijd het beste naar wat je kon weten.',
+  'analysis.luck.help':
+    'Geluk: wat het toeval bracht en wat bots toevallig kozen, vergeleken met wat er had kunnen gebeuren.',
+  'analysis.others.help': 'De anderen: de rest van de weg van een gelijk deel van de winst naar de uitslag.',
+  'analysis.adjusted.help':
+    'Zonder geluk: de uitslag zonder het geluk. Over veel partijen komt het op hetzelfde neer. Alles in punten van 100.',
   'analysis.moments': 'Momenten die telden',
   'analysis.moments.none': 'Niemand maakte een aantoonbare fout, en het geluk hield zich afzijdig.',
   'analysis.mistake': 'Fout',
