@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <utility>
 
 #include "ai/expert.h"
 #include "ai/tree.h"
@@ -21,21 +22,24 @@ struct RootStat {
   double value() const { return visits == 0 ? 0 : total / visits; }
 };
 
-template <Game G>
+// A bot searches on its expert's belief; whoever may know more brings another one.
+template <Game G, class B = typename Expert<G>::Belief>
 class Search {
  public:
   using State = typename G::State;
   using Action = typename G::Action;
   using Actions = typename G::Actions;
   using Sight = typename Expert<G>::Sight;
-  using Belief = typename Expert<G>::Belief;
+  using Belief = B;
 
   // The question's record is read here and not kept.
   Search(const Question<G>& question, const SearchSettings& settings, const Sight& sight, std::uint64_t seed)
+      : Search(question, Belief(question, sight), settings, sight, seed) {}
+  Search(const Question<G>& question, Belief belief, const SearchSettings& settings, const Sight& sight, std::uint64_t seed)
       : legal_(question.legal),
         root_seat_(question.seat()),
         players_(question.options.players),
-        belief_(question, sight),
+        belief_(std::move(belief)),
         settings_(settings),
         sight_(sight),
         rng_(seed),

@@ -24,6 +24,7 @@ namespace springtide {
 //   offers(state, seat)           the same as actions; left out by games in which every entry is one action
 //   board(json of a view)         a picture of the table in text
 //   board(json of a view, words)  the same in another language; may be left out
+//   is_place(word)                whether it names a place of the board, which can be marked; may be left out
 //   news(before, after)           what a move led to that everybody sees and its words do not say; mostly nothing
 //   prompt_key(view), prompt(view)   what the viewer is asked to decide: the key of a sentence, and the sentence
 //   rule_ids()                    of all rules, in the order of the rules page

@@ -170,4 +170,6 @@ void Text::legal_json(JsonWriter& json, const State& state, Seat seat) {
   });
 }
 
+bool Text::is_place(std::string_view word) { return find_field(word).has_value(); }
+
 }  // namespace springtide::vigo

@@ -42,6 +42,7 @@ struct Text {
   static void legal_json(JsonWriter& json, const State& state, Seat seat);
   static std::vector<std::vector<Action>> offers(const State& state, Seat seat);
 
+  static bool is_place(std::string_view word);
   static std::string news(const State&, const State&) { return {}; }  // the words of a move say it all
   static std::string board(const Json& view, const Catalogue& words = english());
   static std::string prompt_key(const View& view);

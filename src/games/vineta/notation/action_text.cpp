@@ -170,6 +170,8 @@ void Text::legal_json(JsonWriter& json, const State& state, Seat seat) {
   json.list(legal_actions(state, seat), [&json, seat](const Action& action) { action_json(json, seat, action); });
 }
 
+bool Text::is_place(std::string_view word) { return find_district(word).has_value(); }
+
 std::string Text::news(const State& before, const State& after) {
   const DistrictSet sunk = after.sunk - before.sunk;
   return sunk.empty() ? "" : "sank " + std::string(name_of(sunk.front()));

@@ -50,6 +50,7 @@ struct Text {
   static void legal_json(JsonWriter& json, const State& state, Seat seat);
   static void ahead_json(JsonWriter& json, const View& view);
 
+  static bool is_place(std::string_view word);
   static std::string news(const State& before, const State& after);  // `sank G0`, or nothing
   static std::string board(const Json& view, const Catalogue& words = english());
   static std::string prompt_key(const View& view);
