@@ -17,7 +17,9 @@ using namespace match;
 
 constexpr std::size_t most_entries = 100'000;
 constexpr std::size_t longest_text = 64u << 20;  // what comes from the own page is not doubted, only bounded
-constexpr int stride = 8;                        // iterations between two looks at the clock
+constexpr std::size_t most_actions = 64;
+constexpr std::size_t longest_action = 120;
+constexpr int stride = 8;  // iterations between two looks at the clock
 
 void write_task(JsonWriter& json, const Task& task) {
   json.key("task").begin_object().field("seat", seat_name(task.seat)).field("decision", task.decision);
@@ -181,6 +183,111 @@ struct Engine::Call {
     const int pieces = (*review)->pieces();
     json.key("analysis").json((*review)->run([&] { engine.world_.progress(++done, pieces); }));
   }
+
+  // --- a study; each request has its whole file ---
+
+  std::optional<Seat> eyes() { return reader.has("seat") ? std::optional(reader.seat("seat")) : std::nullopt; }
+  std::size_t branch() { return static_cast<std::size_t>(reader.number("branch", 0, most_entries)); }
+  void refuse(const TextError& error) { json.field("sentence", error.message()); }
+
+  // Nothing if the file is none, or has no such branch or seat; that is said already.
+  variations::AnyVariations* study(const std::string& text, std::size_t moment, std::size_t branch,
+                                   std::optional<Seat> seat) {
+    Known& known = engine.known_;
+    if (known.all == nullptr || known.text != text) {
+      auto opened = variations::open_any(text, moment);
+      if (!opened) return refuse(opened.error()), nullptr;
+      known.text = text;
+      known.all = std::move(*opened);
+    }
+    if (branch >= known.all->size()) return refuse(bad_text("there is no such branch", "branch")), nullptr;
+    if (seat && !players_of(known.all->players()).contains(*seat))
+      return refuse(bad_text("the table has no such seat", "seat")), nullptr;
+    return known.all.get();
+  }
+  // Reads the file, does something to it, and tells the tree as it is now.
+  template <class Make>
+  void change(const Make& make) {
+    const std::string file = text("text");
+    const auto at = branch();
+    const auto seat = eyes();
+    if (!is_readable()) return;
+    auto* all = study(file, 0, at, seat);
+    if (all == nullptr) return;
+    const Result<std::size_t, TextError> led = make(*all, at);
+    if (!led) return refuse(led.error());
+    engine.known_.text = all->text();
+    json.key("variations");
+    all->write_json(json, seat);
+    json.field("branch", *led);
+  }
+
+  void read_study() {
+    const std::string file = text("text");
+    const auto moment = static_cast<std::size_t>(reader.number_or("moment", 0, most_entries, 0));
+    const auto seat = eyes();
+    if (!is_readable()) return;
+    auto* all = study(file, moment, 0, seat);
+    if (all == nullptr) return;
+    engine.known_.text = all->text();
+    json.key("variations");
+    all->write_json(json, seat);
+  }
+  void extend() {
+    const bool draws = reader.has("seed");
+    const auto seed = static_cast<std::uint64_t>(reader.number_or("seed", 0, std::int64_t{1} << 52, 0));
+    const auto actions = reader.texts_or_none("actions", most_actions, longest_action);
+    change([&](variations::AnyVariations& all, std::size_t at) {
+      return draws ? all.draw(at, seed) : all.extend(at, actions);
+    });
+  }
+  void annotate() {
+    const bool is_title = reader.has("title");
+    const std::string title = text_or_none("title");
+    const variations::Notes notes{.name = text_or_none("name"),
+                                  .comment = variations::comment_of(text_or_none("comment")),
+                                  .marks = reader.texts_or_none("marks", variations::most_marks, longest_action)};
+    change([&](variations::AnyVariations& all, std::size_t at) {
+      return is_title ? all.entitle(title) : all.annotate(at, notes);
+    });
+  }
+  void prune() {
+    change([](variations::AnyVariations& all, std::size_t at) { return all.remove(at); });
+  }
+  void look() {
+    const std::string file = text("text");
+    const auto at = branch();
+    const variations::Eyes through{.is_open = reader.truth_or("open", false), .seat = eyes()};
+    if (!is_readable()) return;
+    const auto* all = study(file, 0, at, through.seat);
+    if (all == nullptr) return;
+    json.key("place");
+    all->write_place(json, at, through);
+  }
+  // Goes on where it was left, if the same is asked again.
+  void weigh() {
+    const std::string file = text("text");
+    const auto at = branch();
+    const Seat seat = reader.seat("seat");
+    const bool is_open = reader.truth_or("open", false);
+    const Time milliseconds = reader.number("milliseconds", 1, hour);
+    auto rounds = reader.number_or("rounds", 1, most_entries, most_entries);
+    if (!is_readable()) return;
+    const auto* all = study(file, 0, at, seat);
+    if (all == nullptr) return;
+    Known& known = engine.known_;
+    const std::string question = all->line(at) + (is_open ? "open " : "") + seat_name(seat);
+    const Time end = now() + milliseconds;
+    if (known.weigher == nullptr || known.question != question) {
+      auto weigher = all->weigh(at, seat, is_open);
+      if (!weigher) return refuse(weigher.error());
+      known.question = question;
+      known.weigher = std::move(*weigher);
+    }
+    while (rounds-- > 0 && now() < end && !known.weigher->run()) continue;
+    json.key("weighing");
+    known.weigher->write_json(json);
+  }
 };
 
 std::string Engine::handle(std::string_view text) {
@@ -195,7 +302,10 @@ std::string Engine::handle(std::string_view text) {
       Kind{"journal", &Call::journal}, Kind{"heard", &Call::heard},
       Kind{"forget", &Call::forget},   Kind{"thought", &Call::thought},
       Kind{"wake", &Call::wake},       Kind{"think", &Call::think},
-      Kind{"analyse", &Call::analyse},
+      Kind{"analyse", &Call::analyse}, Kind{"variations", &Call::read_study},
+      Kind{"extend", &Call::extend},   Kind{"annotate", &Call::annotate},
+      Kind{"prune", &Call::prune},     Kind{"look", &Call::look},
+      Kind{"weigh", &Call::weigh},
   };
   const auto parsed = parse_json(text);
   const Json nothing;

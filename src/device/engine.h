@@ -1,7 +1,10 @@
 // The whole engine behind one function: a request in JSON, an answer in JSON. bindings/wasm/README.md describes both.
 #pragma once
 
+#include <memory>
+
 #include "device/device.h"
+#include "variations/any.h"
 
 namespace springtide::device {
 
@@ -14,8 +17,17 @@ class Engine {
  private:
   struct Call;
 
+  // The study that was read last, and the thought about it: whoever asks on need not begin again.
+  struct Known {
+    std::string text{};
+    std::unique_ptr<variations::AnyVariations> all{};
+    std::string question{};
+    std::unique_ptr<variations::Weigher> weigher{};
+  };
+
   World& world_;
   Device device_;
+  Known known_{};
 };
 
 }  // namespace springtide::device

@@ -15,6 +15,9 @@ Shape requests() {
   const Member entries = with("entries", list(text()), "of a journal");
   const Member connection = with("connection", whole(1));
   const Member task = with("task", named("Task"));
+  const Member study = with("text", text(), "the file of a study; where it is read first, a record or a position will do");
+  const Member branch = with("branch", whole());
+  const Member eyes = maybe("seat", named("Seat"), "through whose eyes");
   return either({
       doing("connect", {connection}),
       doing("disconnect", {connection}),
@@ -31,6 +34,14 @@ Shape requests() {
       doing("thought", {table, task, with("action", text())}),
       doing("wake"),
       doing("analyse", {with("record", text())}),
+      doing("variations", {study, maybe("moment", whole(), "of a record: where a long one begins"), eyes}),
+      doing("extend", {study, branch, eyes, maybe("actions", list(text())), maybe("seed", whole(), "nature draws by it")}),
+      doing("annotate", {study, branch, eyes, maybe("title", text(), "of the whole"), maybe("name", text()),
+                         maybe("comment", text()), maybe("marks", list(text()))}),
+      doing("prune", {study, branch, eyes}),
+      doing("look", {study, branch, eyes, maybe("open", truth())}),
+      doing("weigh", {study, branch, with("seat", named("Seat")), maybe("open", truth()), with("milliseconds", whole(1)),
+                      maybe("rounds", whole(1), "at most so many more")}),
   });
 }
 
@@ -49,18 +60,20 @@ Shape effects() {
 }  // namespace
 
 Description engine_shapes() {
-  return {.definitions = {
-              {"Task", "A bot's turn.",
-               object({with("seat", named("Seat")), with("decision", whole()), with("level", whole(1, 6)),
-                       with("at", whole(), "when the answer may be delivered"), with("seed", text())})},
-              {"EngineRequest", "What is said to the engine of a device.", requests()},
-              {"Effect", "What is to be done.", effects()},
-              {"EngineAnswer", "",
-               object({maybe("status", whole()), maybe("type", text()), maybe("body", text()), maybe("action", text()),
-                       maybe("analysis", named("Analysis")), maybe("sentence", text()),
-                       with("effects", list(named("Effect")))})},
-              {"EngineError", "What was no request.", object({with("error", text())})},
-          }};
+  return {
+      .definitions = {
+          {"Task", "A bot's turn.",
+           object({with("seat", named("Seat")), with("decision", whole()), with("level", whole(1, 6)),
+                   with("at", whole(), "when the answer may be delivered"), with("seed", text())})},
+          {"EngineRequest", "What is said to the engine of a device.", requests()},
+          {"Effect", "What is to be done.", effects()},
+          {"EngineAnswer", "",
+           object({maybe("status", whole()), maybe("type", text()), maybe("body", text()), maybe("action", text()),
+                   maybe("analysis", named("Analysis")), maybe("sentence", text()), maybe("variations", named("Variations")),
+                   maybe("branch", whole(), "where that leads to"), maybe("place", named("BranchPlace")),
+                   maybe("weighing", named("Weighing")), with("effects", list(named("Effect")))})},
+          {"EngineError", "What was no request.", object({with("error", text())})},
+      }};
 }
 
 }  // namespace springtide::device

@@ -5,6 +5,7 @@
 #include "arena/shapes.h"
 #include "device/shapes.h"
 #include "games/list.h"
+#include "variations/shapes.h"
 #include "wire/shapes.h"
 
 namespace springtide::schema {
@@ -19,7 +20,7 @@ const Definition* found(const Description& description, std::string_view name) {
 
 Catalogue::Catalogue() {
   for (Description each : {wire::message_shapes(), wire::body_shapes(), arena::analysis_shapes(), arena::puzzle_shapes(),
-                           device::engine_shapes()}) {
+                           variations::variation_shapes(), device::engine_shapes()}) {
     std::ranges::move(each.definitions, std::back_inserter(shared_.definitions));
     std::ranges::move(each.constants, std::back_inserter(shared_.constants));
   }

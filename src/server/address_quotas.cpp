@@ -14,6 +14,11 @@ bool AddressQuotas::may_analyse(const std::string& household, Moment now) {
   return analyses_.take(household, now);
 }
 
+bool AddressQuotas::may_share(const std::string& household, Moment now) {
+  const std::lock_guard lock(mutex_);
+  return studies_.take(household, now);
+}
+
 bool AddressQuotas::may_invite(const std::string& account, const std::string& household, Moment now) {
   const std::lock_guard lock(mutex_);
   return invitations_here_.take(household, now) && invitations_.take(account, now);

@@ -55,5 +55,8 @@ Task<wire::Answer> add_circle(Call& call);
 Task<wire::Answer> change_circle(Call& call);
 Task<wire::Answer> remove_circle(Call& call);
 Task<wire::Answer> open_for_circle(Call& call);
+Task<wire::Answer> share_study(Call& call);
+Task<wire::Answer> send_study(Call& call);
+Task<wire::Answer> remove_study(Call& call);
 
 }  // namespace springtide::server

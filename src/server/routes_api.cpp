@@ -62,7 +62,10 @@ constexpr EnumArray<wire::Route, Handler> handlers{{{add_guest,
                                                      add_circle,
                                                      change_circle,
                                                      remove_circle,
-                                                     open_for_circle}}};
+                                                     open_for_circle,
+                                                     share_study,
+                                                     send_study,
+                                                     remove_study}}};
 static_assert(std::ranges::find(handlers, nullptr) == handlers.end(), "a route without a handler");
 
 // The name where the pattern has its star; nothing if the path is another.

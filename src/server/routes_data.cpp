@@ -24,6 +24,7 @@ struct Kept {
   std::vector<std::string> follows{};
   std::vector<std::string> blocked{};
   std::vector<store::Circle> circles{};
+  std::vector<store::SharedStudy> studies{};
 };
 
 std::vector<std::string> names_of(store::Store& store, const std::vector<std::string>& accounts) {
@@ -47,6 +48,7 @@ Kept kept_in(store::Store& store, const std::vector<std::string>& ids) {
   kept.follows = names_of(store, store.followed_by(id));
   kept.blocked = names_of(store, store.blocked_by(id));
   kept.circles = store.circles_of(id);
+  kept.studies = store.studies_of(ids);
   std::erase_if(kept.circles, [&id](const store::Circle& each) { return each.owner != id; });
   return kept;
 }
@@ -98,6 +100,9 @@ Task<Answer> send_my_data(Call& call) {
   });
   json.key("follows").list(kept.follows).key("blocked").list(kept.blocked);
   json.key("circles").list(kept.circles, &store::Circle::name);
+  json.key("studies").list(kept.studies, [&json](const store::SharedStudy& each) {
+    json.begin_object().field("study", each.id).field("created", each.created).field("text", each.text).end_object();
+  });
   write_tables(json, tables);
   json.key("games").list(kept.games, [&](const store::GameResult& each) { write_game(json, each, kept.names, ids); });
   co_return json_answer(200, json.end_object());

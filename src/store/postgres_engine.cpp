@@ -14,6 +14,7 @@
 #include "store/queries_friends.h"
 #include "store/queries_presence.h"
 #include "store/queries_results.h"
+#include "store/queries_studies.h"
 #include "store/queries_vacations.h"
 #include "store/rows.h"
 #include "store/schema.h"
@@ -110,6 +111,9 @@ Query own_words(Query query) {
       {query::invitations_of, with_own_list(query::invitations_of)},
       {query::friends_shown_to, with_own_list(query::friends_shown_to)},
       {query::hasten_calls_to, with_own_list(query::hasten_calls_to)},
+      {query::add_study, with_own_list(query::add_study)},
+      {query::studies_of, with_own_list(query::studies_of)},
+      {query::remove_study, with_own_list(query::remove_study)},
   };
   const auto found = words.find(query);
   return found == words.end() ? query : found->second.c_str();

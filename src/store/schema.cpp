@@ -11,7 +11,7 @@ namespace {
 // Types are such that both engines understand them; @key@ and @counted key@ are a Dialect's. What is here once is never
 // changed: a new version is a new item.
 // Seats name no existing player by constraint: a removed player's seats stay, and a table may be told of one just removed.
-constexpr std::array<const char*, 14> migrations{
+constexpr std::array<const char*, 15> migrations{
     // 1: the first
     R"sql(
 CREATE TABLE schema_version (version bigint NOT NULL);
@@ -303,6 +303,15 @@ CREATE TABLE attendances (
   people bigint NOT NULL,
   accounts text NOT NULL,
   until bigint NOT NULL);
+)sql",
+    // 15: studies that are shared by a link
+    R"sql(
+CREATE TABLE studies (
+  id text NOT NULL PRIMARY KEY,
+  owner text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+  text text NOT NULL,
+  created bigint NOT NULL);
+CREATE INDEX studies_owner ON studies (owner);
 )sql",
 };
 

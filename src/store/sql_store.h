@@ -110,6 +110,10 @@ class SqlStore final : public Store {
   void set_attendance(const Attendance& attendance, Time now) override;
   std::vector<Attendance> attendance_elsewhere(std::string_view node, Time now) override;
   std::vector<ShownFriend> friends_shown_to(const std::vector<std::string>& accounts) override;
+  bool add_study(const SharedStudy& study, const std::vector<std::string>& players, int most) override;
+  std::optional<SharedStudy> study(std::string_view id) override;
+  std::vector<SharedStudy> studies_of(const std::vector<std::string>& players) override;
+  bool remove_study(std::string_view id, const std::vector<std::string>& players) override;
 
   std::unique_ptr<Listener> listen() override;
   void give_up() override { engine_->give_up(); }

@@ -19,6 +19,7 @@
 #include "store/people.h"
 #include "store/presence.h"
 #include "store/results.h"
+#include "store/studies.h"
 #include "store/vacations.h"
 
 namespace springtide::store {
@@ -131,7 +132,13 @@ class Listener {
 };
 
 // Used by one thread at a time.
-class Store : public Results, public People, public Vacations, public Calls, public Friends, public Presence {
+class Store : public Results,
+              public People,
+              public Vacations,
+              public Calls,
+              public Friends,
+              public Presence,
+              public Studies {
  public:
   // All entries in one transaction, durable on return. A conflict fails alone; the others are stored. After a Failure nobody
   // knows whether all or none of them are stored: only the journal can tell.

@@ -56,6 +56,9 @@ enum class Route : std::uint8_t {
   change_circle,
   remove_circle,
   open_for_circle,
+  share_study,
+  send_study,
+  remove_study,
 };
 
 // Whether a request needs a player's token.
@@ -203,6 +206,10 @@ inline constexpr EnumArray<Route, RouteInfo> routes{{{
      "Gone"},
     {"openForCircle", "POST", "/api/circles/*/tables", "Open the circle's usual table; the others are invited.",
      Token::needed, "", "Opened", 201},
+    {"shareStudy", "POST", "/api/studies", "Share a study: whoever has its name may open a copy.", Token::needed, plain_text,
+     "SharedStudy", 201},
+    {"sendStudy", "GET", "/api/studies/*", "A study that somebody shares.", Token::none, "", plain_text},
+    {"removeStudy", "DELETE", "/api/studies/*", "Share a study of one's own no more.", Token::needed, "", "Gone"},
 }}};
 
 // What the transport answers itself.

@@ -43,6 +43,9 @@ enum class ServiceCode : std::uint8_t {
   too_many_circles,
   too_many_invitations,
   no_lobby,  // whoever hosts the tables is alone with them
+  no_such_study,
+  bad_study,  // the sentence says why
+  too_many_studies,
 };
 
 inline constexpr auto& service_codes = names_of<ServiceCode, with_hyphens>;
@@ -89,6 +92,9 @@ inline constexpr EnumArray<ServiceCode, ServiceRefusal> service_refusals{{{
     {429, "You have too many circles; remove one first."},
     {429, "You have invited too many people of late; wait a while."},
     {404, "There is no lobby here."},
+    {404, "There is no study of this name; perhaps it is shared no more."},
+    {400},
+    {429, "You share too many studies; remove one first, or wait a while."},
 }}};
 
 // Of accounts, and of the transport below all requests. The tests hold what is sent to these lists.

@@ -408,6 +408,7 @@ std::vector<Definition> my_data_shapes() {
   const Shape device = object({with("title", text(60)), with("endpoint", text()), with("created", time())});
   const Shape webhook = object({with("url", text()), maybe("table", id()), with("created", time())});
   const Shape vacation = object({with("from", time()), with("until", time())});
+  const Shape study = object({with("study", id()), with("created", time()), with("text", text(), "its file")});
   const Shape sitting = object({with("table", id()), with("game", named("Game")), with("life", named("Life")),
                                 with("created", time()), with("seats", seats())});
   return {
@@ -419,7 +420,7 @@ std::vector<Definition> my_data_shapes() {
                with("devices", list(device), "that are called"), with("webhooks", list(webhook)),
                with("vacations", list(vacation)), with("follows", list(text(60)), "by name"),
                with("blocked", list(text(60)), "by name"), with("circles", list(text(60)), "those of one's own, by name"),
-               with("tables", list(sitting), "where one sits or has sat"),
+               with("studies", list(study), "that are shared"), with("tables", list(sitting), "where one sits or has sat"),
                with("games", list(named("GameOver")), "finished ones, as on the own page")})},
   };
 }
@@ -436,6 +437,7 @@ std::vector<Definition> looking_back_shapes() {
        object({with("table", id()), with("game", named("Game")), with("entries", whole()), with("moves", whole()),
                with("commitment", text(hash_length)),
                with("links", list(text(hash_length)), "of the entries; none in a journal from before there were")})},
+      {"SharedStudy", "The name of a study that is shared.", object({with("study", id())})},
       {"TableOfAnalysis", "A finished game of this server.", object({with("table", id())})},
       {"Job", "", object({with("job", id())})},
       {"Progress", "Of an analysis.",

@@ -275,6 +275,51 @@ void run_errands(Conformance& conformance) {
   asking.post("/api/replays", golden);
 }
 
+// A study of each game: read, looked at, made longer, weighed; and what is refused.
+void study(Conformance& conformance, const std::string& record) {
+  WatchedHost host(conformance);
+  Asking asking(host);
+  const auto text_of = [](const Json& answer) { return text_in(*answer.find("variations"), "text"); };
+  const std::string whole = text_of(asking.ask({{"do", "variations"}, {"text", record}, {"moment", 3}, {"seat", "p1"}}));
+  const auto last =
+      std::ssize(asking.ask({{"do", "variations"}, {"text", whole}}).find("variations")->find("branches")->items()) - 1;
+  for (std::int64_t branch : {std::int64_t{0}, last / 2, last / 2 + 1, last}) {
+    const Json place = asking.ask({{"do", "look"}, {"text", whole}, {"branch", branch}});
+    asking.ask({{"do", "look"}, {"text", whole}, {"branch", branch}, {"open", true}});
+    asking.ask({{"do", "look"}, {"text", whole}, {"branch", branch}, {"seat", "p2"}});
+    const Json* actor = place.find("place")->find("actor");
+    if (actor == nullptr) continue;
+    const Json& entry = place.find("place")->find("legal")->items().back();
+    const Json* actions = entry.find("actions");
+    asking.ask({{"do", "extend"},
+                {"text", whole},
+                {"branch", branch},
+                {"seat", "p1"},
+                {"actions", actions != nullptr ? *actions : Json(Json::Items{*entry.find("text")})}});
+    asking.ask({{"do", "extend"}, {"text", whole}, {"branch", branch}, {"seed", 7}});
+    if (actor->as_string() == "nature") continue;
+    for (const bool is_open : {false, true})
+      asking.ask({{"do", "weigh"},
+                  {"text", whole},
+                  {"branch", branch},
+                  {"seat", *actor},
+                  {"open", is_open},
+                  {"milliseconds", 100},
+                  {"rounds", 2}});
+  }
+  asking.ask({{"do", "annotate"}, {"text", whole}, {"branch", 0}, {"seat", "p1"}, {"title", "A study"}});
+  const std::string noted =
+      text_of(asking.ask({{"do", "annotate"},
+                          {"text", whole},
+                          {"branch", 1},
+                          {"name", "Here"},
+                          {"comment", "Why not?"},
+                          {"marks", Json::Items{record.find("vigo") != std::string::npos ? "c4" : "G0"}}}));
+  asking.ask({{"do", "prune"}, {"text", noted}, {"branch", 2}, {"seat", "p1"}});
+  asking.ask({{"do", "prune"}, {"text", noted}, {"branch", 0}});
+  asking.ask({{"do", "variations"}, {"text", "no study"}});
+}
+
 // A rated table, as only a server opens them: it is in the store already.
 void visit_rated_table(Conformance& conformance) {
   match::Setup setup{
@@ -337,6 +382,8 @@ TEST(description, fits_all_that_is_said_and_no_more) {
   visit_rated_table(conformance);
   visit_kept_seat(conformance);
   ask_for_lobby(conformance);
+  for (const std::string_view game : {"vineta-rules-1-2-nl", "vigo-rules-1-4"})
+    study(conformance, file_text(SPRINGTIDE_SOURCE_DIR "/tests/golden/" + std::string(game) + ".record"));
   for (const std::string_view all : {"ServerMessage", "ClientMessage", "EngineRequest", "EngineAnswer", "EngineError",
                                      "Opened", "Replay", "SeenReplay", "Verification", "TakenIn"})
     EXPECT_EQ(conformance.not_met(all), Names{}) << all;

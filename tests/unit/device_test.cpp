@@ -236,5 +236,47 @@ TEST(device, analyses_a_record_or_says_what_is_wrong_with_it) {
   EXPECT_EQ(text_in(page.ask({{"do", "analyse"}, {"record", "no record"}}), "sentence").substr(0, 6), "line 1");
 }
 
+// --- studies ---
+
+constexpr std::string_view two_houses =
+    "springtide study 1\nfrom record\n\ngame vineta\nrules 1\nplayers 2\nedition nl\nset own-house 2\nstart p1\n\n"
+    "nature deal p1 tribe amber\nnature deal p2 tribe fern\nnature deal p1 district G0\nnature deal p2 district Y2\n"
+    "1 p1 place amber G0\n2 p2 place amber R1\n";
+
+TEST(device, reads_a_study_and_makes_it_longer) {
+  Page page;
+  const Json read = page.ask({{"do", "variations"}, {"text", two_houses}});
+  EXPECT_EQ(text_in(*read.find("variations"), "text"), two_houses);
+  const Json longer =
+      page.ask({{"do", "extend"}, {"text", two_houses}, {"branch", 0}, {"actions", Json::Items{"p1 place amber G1"}}});
+  EXPECT_EQ(longer.find("branch")->as_int(), 3);
+  EXPECT_EQ(text_in(*longer.find("variations"), "text"), std::string(two_houses) + "1 p1 place amber G1\n");
+  // What is asked next has the file as it was: it is no conversation.
+  const Json looked = page.ask({{"do", "look"}, {"text", two_houses}, {"branch", 2}});
+  EXPECT_EQ(text_in(*looked.find("place"), "actor"), "p1");
+  const Json illegal =
+      page.ask({{"do", "extend"}, {"text", two_houses}, {"branch", 0}, {"actions", Json::Items{"p2 place amber G1"}}});
+  EXPECT_NE(text_in(illegal, "sentence").find("(VN-"), std::string::npos);
+  EXPECT_EQ(text_in(page.ask({{"do", "look"}, {"text", two_houses}, {"branch", 9}}), "sentence"),
+            "branch: there is no such branch");
+  EXPECT_EQ(text_in(page.ask({{"do", "look"}, {"text", two_houses}, {"branch", 0}, {"seat", "p3"}}), "sentence"),
+            "seat: the table has no such seat");
+  EXPECT_EQ(text_in(page.ask({{"do", "variations"}, {"text", "nothing"}}), "sentence"),
+            "line 1: expected a study, a record or a position; each says so in its first line");
+}
+
+TEST(device, goes_on_thinking_about_the_same_decision) {
+  Page page;
+  const auto rounds_after = [&](std::int64_t branch, std::string_view seat) {
+    const Json answer = page.ask(
+        {{"do", "weigh"}, {"text", two_houses}, {"branch", branch}, {"seat", seat}, {"milliseconds", 1000}, {"rounds", 5}});
+    return answer.find("weighing")->find("rounds")->as_int();
+  };
+  const auto first = rounds_after(0, "p1");
+  EXPECT_EQ(rounds_after(0, "p1"), first + 5);
+  EXPECT_EQ(rounds_after(1, "p2"), first);
+  EXPECT_EQ(rounds_after(0, "p1"), first);  // another thought was begun meanwhile
+}
+
 }  // namespace
 }  // namespace springtide::device

@@ -2,6 +2,12 @@
 
 export const protocolVersion = 1 as const;
 
+/** Characters of a comment in a study. */
+export const longestComment = 1000 as const;
+
+/** Bytes of its file. */
+export const largestStudy = 262144 as const;
+
 /** The seats of a table, in order. */
 export const seats = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
 export type Seat = (typeof seats)[number];
@@ -146,6 +152,9 @@ export const serviceCodes = [
   'too-many-circles',
   'too-many-invitations',
   'no-lobby',
+  'no-such-study',
+  'bad-study',
+  'too-many-studies',
 ] as const;
 export type ServiceCode = (typeof serviceCodes)[number];
 
@@ -919,6 +928,7 @@ export interface MyData {
   follows: string[]; // by name
   blocked: string[]; // by name
   circles: string[]; // those of one's own, by name
+  studies: { study: string; created: number; text: string }[]; // that are shared
   tables: { table: string; game: Game; life: Life; created: number; seats: Seat[] }[]; // where one sits or has sat
   games: GameOver[]; // finished ones, as on the own page
 }
@@ -950,6 +960,11 @@ export interface Verification {
   moves: number;
   commitment: string;
   links: string[]; // of the entries; none in a journal from before there were
+}
+
+/** The name of a study that is shared. */
+export interface SharedStudy {
+  study: string;
 }
 
 /** A finished game of this server. */
@@ -1064,6 +1079,59 @@ export interface Puzzle<V = unknown, E = Entry> {
   search: { bot: string; searches: number; seed: number };
 }
 
+/** A move of a study, and what is written to it. The first is the start and has no move. */
+export interface Branch<E = Entry> {
+  parent: number;
+  move?: E;
+  name?: string;
+  comment?: string;
+  marks?: string[]; // places of the board
+}
+
+/** A study: a start, and a tree of what might follow. */
+export interface Variations<E = Entry> {
+  text: string; // its file
+  game: Game;
+  title: string;
+  names: string[]; // who played, seat by seat
+  options: string[]; // header lines of a record
+  from: 'record' | 'position';
+  before: number; // moves before the start
+  branches: Branch<E>[]; // each before what follows from it
+}
+
+/** The table at a branch, in the open or as a viewer saw it. */
+export interface BranchPlace<V = unknown, E = Entry, P = unknown> {
+  branch: number;
+  viewer?: Viewer;
+  view?: V;
+  position?: P;
+  text?: string; // of the position
+  to_act: Mover[];
+  actor?: Mover; // whose choice is listed
+  prompt?: string;
+  legal?: E[];
+  chances?: number[]; // of nature's outcomes, each as likely as this
+  past: { move: E; news?: string }[]; // what happened last
+  result?: SeatResult[];
+}
+
+/** A choice, and the share of the win to expect from it; 95 % of chance stay within the error. */
+export interface Weighed<E = Entry> {
+  move: E;
+  value: number;
+  error: number;
+}
+
+/** What the search thinks of every choice, so far. */
+export interface Weighing<E = Entry> {
+  seat: Seat;
+  open: boolean; // with everything open, and not by what it knew
+  rounds: number;
+  of: number; // rounds at most
+  choices: Weighed<E>[];
+}
+
 /** A bot's turn. */
 export interface Task {
   seat: Seat;
@@ -1087,7 +1155,13 @@ export type EngineRequest =
   | { do: 'think'; entries: string[]; task: Task; milliseconds: number }
   | { do: 'thought'; table: string; task: Task; action: string }
   | { do: 'wake' }
-  | { do: 'analyse'; record: string };
+  | { do: 'analyse'; record: string }
+  | { do: 'variations'; text: string; moment?: number; seat?: Seat }
+  | { do: 'extend'; text: string; branch: number; seat?: Seat; actions?: string[]; seed?: number }
+  | { do: 'annotate'; text: string; branch: number; seat?: Seat; title?: string; name?: string; comment?: string; marks?: string[] }
+  | { do: 'prune'; text: string; branch: number; seat?: Seat }
+  | { do: 'look'; text: string; branch: number; seat?: Seat; open?: boolean }
+  | { do: 'weigh'; text: string; branch: number; seat: Seat; open?: boolean; milliseconds: number; rounds?: number };
 
 /** What is to be done. */
 export type Effect =
@@ -1098,13 +1172,17 @@ export type Effect =
   | { do: 'wake'; at: number }
   | { do: 'report'; what: string; table: string; reason: string };
 
-export interface EngineAnswer<E = Entry> {
+export interface EngineAnswer<V = unknown, E = Entry, P = unknown> {
   status?: number;
   type?: string;
   body?: string;
   action?: string;
   analysis?: Analysis<E>;
   sentence?: string;
+  variations?: Variations<E>;
+  branch?: number; // where that leads to
+  place?: BranchPlace<V, E, P>;
+  weighing?: Weighing<E>;
   effects: Effect[];
 }
 
