@@ -3,8 +3,18 @@ import address from 'springtide.wasm?url';
 import { Unavailable } from '../wire/api';
 import type { Socket } from '../wire/line';
 import { deviceToken } from '../wire/place';
-import type { FromAnalysis, FromTables, ToAnalysis, ToBots, ToTables, Reply } from './post';
-import type { Analysis } from '../wire/schema';
+import type { StudyDesk } from '../wire/here';
+import type { Analysis, EngineAnswer } from '../wire/schema';
+import type {
+  FromAnalysis,
+  FromStudy,
+  FromTables,
+  Reply,
+  ToAnalysis,
+  ToBots,
+  ToStudy,
+  ToTables,
+} from './post';
 
 async function compiled(): Promise<WebAssembly.Module> {
   const answer = await fetch(address);
@@ -158,4 +168,48 @@ export async function analyseHere(
     worker.postMessage({ module, record } satisfies ToAnalysis);
   });
   return found.finally(() => worker.terminate());
+}
+
+/** Where studies are read and thought about, in a worker of its own; whoever is done with it closes it. */
+export async function studyDesk(onbroken: () => void): Promise<StudyDesk> {
+  const module = await engineModule();
+  const worker = new Worker(new URL('./study.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<
+    number,
+    { resolve: (answer: EngineAnswer) => void; reject: (error: Error) => void }
+  >();
+  let hear: (weighing: NonNullable<EngineAnswer['weighing']>) => void = () => {};
+  let count = 0;
+  const tell = (message: ToStudy): void => worker.postMessage(message);
+  const end = (): void => {
+    worker.terminate();
+    waiting.forEach(({ reject }) => reject(new Unavailable('the study broke down')));
+    waiting.clear();
+  };
+  worker.onmessage = ({ data }: MessageEvent<FromStudy>) => {
+    if (data.kind === 'weighing') {
+      if (data.id === count) hear(data.weighing); // not of what was asked before
+      return;
+    }
+    waiting.get(data.id)?.resolve(data.answer);
+    waiting.delete(data.id);
+  };
+  worker.onerror = () => {
+    end();
+    onbroken();
+  };
+  tell({ kind: 'begin', module });
+  let asked = 0;
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        waiting.set(++asked, { resolve, reject });
+        tell({ kind: 'ask', id: asked, request });
+      }),
+    weigh: (request, onweighing) => {
+      hear = onweighing;
+      tell({ kind: 'weigh', id: ++count, request });
+    },
+    close: end,
+  };
 }

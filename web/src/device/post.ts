@@ -1,5 +1,5 @@
 // What the page and its workers say to each other, and the parts of what is said to the engine.
-import type { Analysis, Effect, EngineAnswer, EngineRequest, Task } from '../wire/schema';
+import type { Analysis, Effect, EngineAnswer, EngineRequest, Task, Weighing } from '../wire/schema';
 
 export type { Effect, EngineAnswer as Answer, EngineRequest as Request, Task } from '../wire/schema';
 
@@ -44,3 +44,13 @@ export type FromAnalysis =
   | { kind: 'progress'; done: number; of: number }
   | { kind: 'done'; analysis: Analysis }
   | { kind: 'refused'; sentence: string };
+
+/** A decision of a study that is to be thought about. */
+export type Weighable = Omit<Extract<EngineRequest, { do: 'weigh' }>, 'do'>;
+
+export type ToStudy =
+  | { kind: 'begin'; module: WebAssembly.Module }
+  | { kind: 'ask'; id: number; request: EngineRequest }
+  | { kind: 'weigh'; id: number; request: Weighable | null }; // null: no more of it
+export type FromStudy =
+  { kind: 'answer'; id: number; answer: EngineAnswer } | { kind: 'weighing'; id: number; weighing: Weighing };

@@ -25,6 +25,8 @@ export interface TableProps {
   lead?: Snippet | undefined;
   /** While the view is a past one: what came before it, what says so on the board, and what stands for the choices. */
   past?: { before: AnyView | null; frame: Snippet; bar: Snippet } | undefined;
+  /** Places of the board that somebody has marked, by their names in the notation. */
+  marks?: readonly string[];
   /** What stands for the hand while it is covered. */
   covered?: Snippet | undefined;
 }
@@ -77,6 +79,8 @@ export interface GameKit {
   readonly optionText: (table: TableMessage, entry: Entry) => string;
   /** A move looked at again, and what it led to. */
   readonly stepText: (table: TableMessage, step: ShownStep<AnyView>) => string;
+  /** A move by itself, of a player or of nature; if it does not say, as it is offered. */
+  readonly moveText?: (table: TableMessage, move: Entry) => string;
   /** Where points come from, by the id of the rule. */
   readonly pointsText: (rule: string) => string;
   /** What the room before the game is called; its usual name if there is none. */
@@ -90,4 +94,12 @@ export interface GameKit {
   readonly options?: GameOptions;
   /** Whether anything of a seat is not for all to see: then its cards are covered where several share a device. */
   readonly hasSecrets?: boolean;
+  /** Moves things about in a position, which is given and told as text. */
+  readonly setUp?: () => Promise<{
+    readonly default: Component<{ text: string; onchange: (text: string) => void }>;
+  }>;
+  /** What everybody holds, of a view in which all lies open. */
+  readonly secrets?: () => Promise<{
+    readonly default: Component<{ view: AnyView; table: TableMessage }>;
+  }>;
 }

@@ -19,6 +19,7 @@ const known: ReadonlySet<string> = new Set([
   'too-many-listed',
   'too-many-bots',
   'too-many-analyses',
+  'too-many-studies',
   'too-many-guests',
   'no-token',
   'bad-token',

@@ -8,6 +8,7 @@ export type Place =
   | { screen: 'table'; table: string }
   | { screen: 'rules'; game: string; anchor?: string }
   | { screen: 'replay'; table: string | null; anchor?: string } // null: a record from a file
+  | { screen: 'study'; study: string | null; anchor?: string } // null: which one is still to be said
   | { screen: 'learn'; game: string }
   | { screen: 'puzzle'; game: string; anchor?: string }
   | { screen: 'settings' }
@@ -28,6 +29,7 @@ export function placeOf(path: string): Place {
   if (screen) return { screen, game: second ?? '' }; // none: the first there is
   if (first === 'table' && second) return { screen: 'table', table: second };
   if (first === 'replay') return { screen: 'replay', table: second ?? null };
+  if (first === 'study') return { screen: 'study', study: second ?? null };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'account' && !isStatic) return { screen: 'account' };
   if (first === 'person' && second && !isStatic) return { screen: 'person', person: second };
@@ -42,6 +44,7 @@ function nameIn(place: Place): string | null {
   if ('game' in place) return place.game;
   if ('table' in place) return place.table;
   if ('circle' in place) return place.circle;
+  if ('study' in place) return place.study;
   return 'person' in place ? place.person : null;
 }
 

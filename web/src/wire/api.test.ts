@@ -5,7 +5,13 @@ import { useDevice } from './here';
 const deviceCall = vi.fn();
 const nothing = vi.fn();
 useDevice(() =>
-  Promise.resolve({ deviceCall, deviceSocket: nothing, removeTable: nothing, analyseHere: nothing }),
+  Promise.resolve({
+    deviceCall,
+    deviceSocket: nothing,
+    removeTable: nothing,
+    analyseHere: nothing,
+    studyDesk: nothing,
+  }),
 );
 
 const json = (status: number, body: unknown): Response =>

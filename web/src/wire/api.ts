@@ -31,6 +31,7 @@ import type {
   Seat,
   SeenReplay,
   Session,
+  SharedStudy,
   TakenIn,
   Verification,
   Webhook,
@@ -207,6 +208,11 @@ export const api = {
   beginAnalysis: (token: string, what: string | { table: string }) =>
     call<Job>('POST', '/api/analyses', token, what),
   analysis: (job: string) => call<Progress>('GET', `/api/analyses/${job}`, null),
+  /** Whoever has the name that is answered may open a copy. */
+  shareStudy: (token: string, text: string) => call<SharedStudy>('POST', '/api/studies', token, text),
+  sharedStudy: (study: string) => call<string>('GET', `/api/studies/${study}`, null),
+  /** Where a study is read and thought about: always on this device. */
+  studyDesk: async (onbroken: () => void) => (await here()).studyDesk(onbroken),
   analyseHere: async (record: string, onprogress: (done: number, of: number) => void, signal: AbortSignal) =>
     (await here()).analyseHere(record, onprogress, signal),
 };

@@ -1,6 +1,17 @@
 // The tables of this device, as far as requests and lines need them. Whoever starts the client says how they are reached.
 import type { Socket } from './line';
-import type { Analysis } from './schema';
+import type { Analysis, EngineAnswer, EngineRequest, Weighing } from './schema';
+
+/** Where a study is read, changed and thought about. */
+export interface StudyDesk {
+  ask: (request: EngineRequest) => Promise<EngineAnswer>;
+  /** Thinks about a decision until another is named, or none; tells what it thinks as it goes. */
+  weigh: (
+    request: Omit<Extract<EngineRequest, { do: 'weigh' }>, 'do'> | null,
+    onweighing: (weighing: Weighing) => void,
+  ) => void;
+  close: () => void;
+}
 
 export interface Here {
   deviceCall: (
@@ -16,6 +27,7 @@ export interface Here {
     onprogress: (done: number, of: number) => void,
     signal: AbortSignal,
   ) => Promise<Analysis | null>;
+  studyDesk: (onbroken: () => void) => Promise<StudyDesk>;
 }
 
 let reach = (): Promise<Here> => Promise.reject(new Error('no tables here'));

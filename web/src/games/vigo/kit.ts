@@ -2,7 +2,7 @@
 import type { GameKit } from '../../kit/kit';
 import { beatsOf } from './beats';
 import { optionsOf, rulesBy, usualRules } from './options';
-import { optionText, stepText, tells } from './sentences';
+import { moveText, optionText, stepText, tells } from './sentences';
 import { soundsOf } from './sounds';
 import { vigoEntry, vigoView } from './view';
 import VigoChoice from './VigoChoice.svelte';
@@ -15,6 +15,9 @@ export const kit: GameKit = {
   optionText: (table, entry) => optionText(table, vigoEntry(entry)),
   stepText: (table, { move, view, before }) =>
     stepText(table, { move: vigoEntry(move), view: vigoView(view), before: before && vigoView(before) }),
+  // What was put into a chest is not in the move that ends it.
+  moveText: (table, move) =>
+    move.kind === 'finish chest' ? optionText(table, vigoEntry(move)) : moveText(table, vigoEntry(move)),
   pointsText: (rule) => t(`vigo.points.${rule}` as Key),
   roomTitle: () => t('vigo.room'),
   // Who leaves a card has changed nothing.
@@ -35,4 +38,5 @@ export const kit: GameKit = {
     },
     Choice: VigoChoice,
   },
+  setUp: () => import('./SetUp.svelte'),
 };

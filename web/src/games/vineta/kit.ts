@@ -8,7 +8,7 @@ import type { TableMessage } from '../../wire/schema';
 import { hushed } from './goal';
 import { floodOf, playText } from './log';
 import { agreedBy, editions, optionsOf, told, type Agreed } from './options';
-import { optionText, ruleText, sinkings, stepText, tells } from './sentences';
+import { moveText, optionText, ruleText, sinkings, stepText, tells } from './sentences';
 import type { Entry } from './schema';
 import { soundsOf } from './sounds';
 import { vinetaEntry, vinetaView, type VinetaView } from './view';
@@ -40,6 +40,7 @@ export const kit: GameKit = {
       return [stepOfPlay(table, [...begun, move], before), ...sinkings(view, before)].join(' ');
     return stepText(table, { move: currentSettings().hidesGoal ? hushed(move) : move, view, before });
   },
+  moveText: (table, move) => moveText(table, vinetaEntry(move)),
   pointsText: (rule) => t(`vineta.points.${rule}` as Key),
   roomTitle: () => t('vineta.room'),
   tells: (move) => tells(vinetaEntry(move)),
@@ -57,4 +58,6 @@ export const kit: GameKit = {
     Choice: EditionChoice,
   },
   hasSecrets: true,
+  secrets: () => import('./Secrets.svelte'),
+  setUp: () => import('./SetUp.svelte'),
 };

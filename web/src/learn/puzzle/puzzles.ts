@@ -5,7 +5,11 @@ import type { Game, Puzzle as AnyPuzzle } from '../../wire/schema';
 export type Puzzle = AnyPuzzle<AnyView>;
 
 const files = import.meta.glob<Puzzle>('../../../../puzzles/*.json', { import: 'default' });
-const nameOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '');
+const records = import.meta.glob<string>('../../../../puzzles/*.record', {
+  query: '?raw',
+  import: 'default',
+});
+const nameOf = (path: string): string => path.replace(/^.*\/|\.\w+$/g, '');
 
 /** The names of a game's puzzles, each with a number, in order. */
 export const namesOf = (game: Game): string[] =>
@@ -17,6 +21,12 @@ export const namesOf = (game: Game): string[] =>
 export async function loadPuzzle(name: string): Promise<Puzzle | null> {
   const path = Object.keys(files).find((each) => nameOf(each) === name);
   return path ? ((await files[path]?.()) ?? null) : null;
+}
+
+/** The game that a puzzle was taken from. */
+export async function loadRecord(name: string): Promise<string | null> {
+  const path = Object.keys(records).find((each) => nameOf(each) === name);
+  return path ? ((await records[path]?.()) ?? null) : null;
 }
 
 /** The one of a day: they come round. */

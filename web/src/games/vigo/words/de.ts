@@ -254,6 +254,12 @@ export const de: VigoCatalogue = {
   'vigo.you.ahead': '{seat} hat jetzt {points} Punkte; du führst mit {most}.',
 
   // Vigo: moves as they are offered
+  'vigo.setup.ships': 'Schiffe',
+  'vigo.setup.stocks': 'Vorräte',
+  'vigo.setup.gone': 'Aus dem Spiel',
+  'vigo.setup.card': 'Eine Karte aus der Bucht',
+  'vigo.setup.to': 'kommt zu',
+  'vigo.setup.add': 'Hinzufügen',
   'vigo.option.place': 'Schiff auf {field} setzen',
   'vigo.option.sail': 'Nach {field} fahren',
   'vigo.option.sail.turns': 'Nach {field} fahren und {fields} umdrehen',

@@ -244,6 +244,12 @@ export const en = {
   'vigo.you.ahead': '{seat} has {points} points now; you lead with {most}.',
 
   // Vigo: moves as they are offered
+  'vigo.setup.ships': 'Ships',
+  'vigo.setup.stocks': 'Stocks',
+  'vigo.setup.gone': 'Out of the game',
+  'vigo.setup.card': 'A card from the bay',
+  'vigo.setup.to': 'goes to',
+  'vigo.setup.add': 'Add it',
   'vigo.option.place': 'Put the ship on {field}',
   'vigo.option.sail': 'Sail to {field}',
   'vigo.option.sail.turns': 'Sail to {field}, turning {fields}',

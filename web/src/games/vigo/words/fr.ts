@@ -254,6 +254,12 @@ export const fr: VigoCatalogue = {
   'vigo.you.ahead': '{seat} a maintenant {points} points ; tu mènes avec {most}.',
 
   // Vigo: moves as they are offered
+  'vigo.setup.ships': 'Bateaux',
+  'vigo.setup.stocks': 'Réserves',
+  'vigo.setup.gone': 'Hors du jeu',
+  'vigo.setup.card': 'Une carte de la baie',
+  'vigo.setup.to': 'va à',
+  'vigo.setup.add': 'L’ajouter',
   'vigo.option.place': 'Placer le bateau en {field}',
   'vigo.option.sail': 'Naviguer jusqu’en {field}',
   'vigo.option.sail.turns': 'Naviguer jusqu’en {field} et retourner {fields}',

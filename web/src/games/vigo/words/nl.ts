@@ -249,6 +249,12 @@ export const nl: VigoCatalogue = {
   'vigo.you.ahead': '{seat} heeft nu {points} punten; je leidt met {most}.',
 
   // Vigo: moves as they are offered
+  'vigo.setup.ships': 'Schepen',
+  'vigo.setup.stocks': 'Voorraden',
+  'vigo.setup.gone': 'Uit het spel',
+  'vigo.setup.card': 'Een kaart uit de baai',
+  'vigo.setup.to': 'gaat naar',
+  'vigo.setup.add': 'Toevoegen',
   'vigo.option.place': 'Zet het schip op {field}',
   'vigo.option.sail': 'Vaar naar {field}',
   'vigo.option.sail.turns': 'Vaar naar {field} en draai {fields} om',

@@ -447,6 +447,13 @@ export const de: VinetaCatalogue = {
   // Replay
   'vineta.replay.dealt': 'Alle ziehen ein geheimes Volk und einen geheimen Stadtteil.',
   'vineta.replay.drawn': 'Alle füllen ihre Hand auf.',
+  'vineta.setup.houses': 'Häuser',
+  'vineta.setup.box': 'Aus dem Spiel',
+  'vineta.setup.whose': 'Wessen Karten?',
+  'vineta.setup.cards': 'Karten',
+  'vineta.setup.hand': 'Hand',
+  'vineta.setup.discard': 'Ablagestapel',
+  'vineta.setup.pile': 'Nachziehstapel: alles, was übrig ist',
   'vineta.replay.hands': 'Hände und Geheimnisse',
   'vineta.replay.hand.none': 'keine Karten auf der Hand',
   'vineta.replay.chosen': 'verdeckt: {card}',

@@ -436,6 +436,13 @@ export const en = {
   // Replay
   'vineta.replay.dealt': 'Everyone draws a secret tribe and a secret district.',
   'vineta.replay.drawn': 'Everyone fills up their hand.',
+  'vineta.setup.houses': 'Houses',
+  'vineta.setup.box': 'Out of the game',
+  'vineta.setup.whose': 'Whose cards?',
+  'vineta.setup.cards': 'Cards',
+  'vineta.setup.hand': 'Hand',
+  'vineta.setup.discard': 'Discard pile',
+  'vineta.setup.pile': 'Draw pile: whatever is left',
   'vineta.replay.hands': 'Hands and secrets',
   'vineta.replay.hand.none': 'no cards in hand',
   'vineta.replay.chosen': 'face down: {card}',

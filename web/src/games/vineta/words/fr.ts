@@ -458,6 +458,13 @@ export const fr: VinetaCatalogue = {
   // Replay
   'vineta.replay.dealt': 'Chacun tire un peuple secret et un quartier secret.',
   'vineta.replay.drawn': 'Chacun complète sa main.',
+  'vineta.setup.houses': 'Maisons',
+  'vineta.setup.box': 'Hors du jeu',
+  'vineta.setup.whose': 'Les cartes de qui ?',
+  'vineta.setup.cards': 'Cartes',
+  'vineta.setup.hand': 'Main',
+  'vineta.setup.discard': 'Défausse',
+  'vineta.setup.pile': 'Pioche : tout ce qui reste',
   'vineta.replay.hands': 'Mains et secrets',
   'vineta.replay.hand.none': 'aucune carte en main',
   'vineta.replay.chosen': 'face cachée : {card}',

@@ -451,6 +451,13 @@ export const nl: VinetaCatalogue = {
   // Replay
   'vineta.replay.dealt': 'Iedereen trekt een geheim volk en een geheim stadsdeel.',
   'vineta.replay.drawn': 'Iedereen vult zijn hand aan.',
+  'vineta.setup.houses': 'Huizen',
+  'vineta.setup.box': 'Uit het spel',
+  'vineta.setup.whose': 'Wiens kaarten?',
+  'vineta.setup.cards': 'Kaarten',
+  'vineta.setup.hand': 'Hand',
+  'vineta.setup.discard': 'Aflegstapel',
+  'vineta.setup.pile': 'Trekstapel: alles wat over is',
   'vineta.replay.hands': 'Handen en geheimen',
   'vineta.replay.hand.none': 'geen kaarten in de hand',
   'vineta.replay.chosen': 'verdekt: {card}',
