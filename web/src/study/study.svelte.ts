@@ -1,6 +1,5 @@
 // A study as it is walked through: its tree, where one is, what is seen there and what the engine thinks of it.
 import { SvelteMap } from 'svelte/reactivity';
-import { api } from '../wire/api';
 import type { StudyDesk } from '../wire/here';
 import type { EngineAnswer, EngineRequest, Seat, Variations, Weighed, Weighing } from '../wire/schema';
 import { keepStudy, type KeptStudy } from '../state/studies';
@@ -45,8 +44,8 @@ export class StudyState {
   }
 
   /** Reads what was kept; false if it is no study. */
-  async open(): Promise<boolean> {
-    this.#desk = await api.studyDesk(() => (this.isBroken = true));
+  async open(desk: Promise<StudyDesk>): Promise<boolean> {
+    this.#desk = await desk;
     if (this.#isClosed) this.#desk.close();
     const { text, at } = this.#kept;
     const answer = await this.#ask({ do: 'variations', text, moment: at });
