@@ -1,6 +1,7 @@
 // Studies: from a finished game to what might have been, without a network, by pointing and by keyboard alone.
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
+import { finishedTable } from './finished';
 import { installed } from './offlinePlay';
 import { board, listButton, moveFromList, type Language, type Player } from './play';
 import { expect, inspect, test } from './screen';
@@ -166,6 +167,16 @@ test('a study is shared by a link, set up by hand and played on, in English @des
   await page.getByRole('button', { name: say('study.play.bots') }).click();
   await expect(page).toHaveURL(/\/table\/device-/);
   await expect(board(anna)).toBeVisible();
+});
+
+test('from the result of a game to its last decision and the answer, in Dutch @phone', async ({ invite }) => {
+  const anna = await invite('nl', 'Anna');
+  await anna.page.goto(`/table/${await finishedTable(anna)}`);
+  await whatIf(anna);
+  await expect(choices(anna).first()).toBeVisible();
+  const before = await current(anna).textContent();
+  await choices(anna).last().click();
+  await expect(current(anna)).not.toHaveText(before ?? '');
 });
 
 test('three taps from a game to the answer, on a slow phone without a network @timing', async ({
