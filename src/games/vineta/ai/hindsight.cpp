@@ -35,8 +35,10 @@ void add_row(const State& state, District gone, PerPlayer<double>& points) {
     const std::size_t first = first_card(state.rows, row);
     const int size = state.rows[row].size;
     const int houses = state.city[gone].total();
-    for (int i = 0; i < size; ++i)
-      points[state.row_cards[first + static_cast<std::size_t>(i)].owner()] += houses / size + (i < houses % size);
+    for (int i = 0; i < size; ++i) {
+      const int captured = houses / size + (i < houses % size ? 1 : 0);
+      points[state.row_cards[first + static_cast<std::size_t>(i)].owner()] += captured;
+    }
   }
 }
 
