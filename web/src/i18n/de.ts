@@ -49,7 +49,8 @@ export const de: Catalogue = {
     'Für dich laufen schon zu viele Partien, in denen nur Bots spielen. Warte, bis eine zu Ende ist.',
   'trouble.too-many-analyses':
     'Zu viele deiner Analysen warten schon. Versuche es wieder, wenn eine fertig ist.',
-  'trouble.too-many-studies': 'Du teilst zu viele Studien oder zu oft. Versuch es nach einer Weile noch einmal.',
+  'trouble.too-many-studies':
+    'Du teilst zu viele Studien oder zu oft. Versuch es nach einer Weile noch einmal.',
   'trouble.too-many-guests':
     'Von deiner Adresse sind zu viele gekommen. Versuche es nach einer Weile wieder.',
   'trouble.no-token': 'Wir kennen diesen Browser nicht mehr. Melde dich an oder spiele als Gast weiter.',
@@ -764,8 +765,7 @@ export const de: Catalogue = {
   'study.name': 'Name dieses Zuges',
   'study.comment': 'Kommentar',
   'study.marks': 'Markierte Orte',
-  'study.marks.hint':
-    'So, wie eine Mitschrift sie nennt, mit Leerzeichen dazwischen: G0 R1 in Vineta, c4 d5 in Vigo.',
+  'study.marks.hint': 'So, wie eine Mitschrift sie nennt, mit Leerzeichen dazwischen: G0 R1 oder c4 d5.',
   'study.notes.keep': 'Speichern',
   'study.prune': 'Diese Variante entfernen',
   'study.name.whole': 'Titel der Studie',
@@ -787,7 +787,8 @@ export const de: Catalogue = {
   'study.setup.thing': '{count} × {thing}',
   'study.share': 'Per Link teilen',
   'study.share.link': 'Wer diesen Link hat, öffnet eine Kopie:',
-  'study.gone': 'Eine solche Studie gibt es nicht. Vielleicht wird sie nicht mehr geteilt, oder der Link ist unvollständig.',
+  'study.gone':
+    'Eine solche Studie gibt es nicht. Vielleicht wird sie nicht mehr geteilt, oder der Link ist unvollständig.',
   'replay.see': 'Noch einmal ansehen',
   'replay.title': 'Die Partie noch einmal',
   'replay.open': 'Eine gesicherte Partie öffnen',

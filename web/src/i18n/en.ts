@@ -747,7 +747,7 @@ export const en = {
   'study.name': 'Name of this move',
   'study.comment': 'Comment',
   'study.marks': 'Marked places',
-  'study.marks.hint': 'As a record names them, with spaces between: G0 R1 in Vineta, c4 d5 in Vigo.',
+  'study.marks.hint': 'As a record names them, with spaces between: G0 R1 or c4 d5.',
   'study.notes.keep': 'Keep this',
   'study.prune': 'Remove this variation',
   'study.name.whole': 'Title of the study',

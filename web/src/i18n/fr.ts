@@ -761,8 +761,7 @@ export const fr: Catalogue = {
   'study.name': 'Nom de ce coup',
   'study.comment': 'Commentaire',
   'study.marks': 'Lieux marqués',
-  'study.marks.hint':
-    'Comme un compte rendu les nomme, séparés par des espaces : G0 R1 dans Vineta, c4 d5 dans Vigo.',
+  'study.marks.hint': 'Comme un compte rendu les nomme, séparés par des espaces : G0 R1 ou c4 d5.',
   'study.notes.keep': 'Garder cela',
   'study.prune': 'Supprimer cette variante',
   'study.name.whole': 'Titre de l’étude',

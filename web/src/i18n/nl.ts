@@ -754,7 +754,7 @@ export const nl: Catalogue = {
   'study.name': 'Naam van deze zet',
   'study.comment': 'Commentaar',
   'study.marks': 'Gemarkeerde plekken',
-  'study.marks.hint': 'Zoals een verslag ze noemt, met spaties ertussen: G0 R1 in Vineta, c4 d5 in Vigo.',
+  'study.marks.hint': 'Zoals een verslag ze noemt, met spaties ertussen: G0 R1 of c4 d5.',
   'study.notes.keep': 'Bewaar dit',
   'study.prune': 'Deze variant verwijderen',
   'study.name.whole': 'Titel van de studie',
