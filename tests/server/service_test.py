@@ -476,6 +476,18 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual(self.server.request('DELETE', '/api/calls/webhooks/' + added['webhook'], None, token)[0], 200)
         self.assertEqual(self.server.request('GET', '/api/calls/webhooks', None, token)[1]['webhooks'], [])
 
+    def test_shared_studies(self):
+        with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../fuzz/corpus/variations/houses.txt'), encoding='utf-8') as file:
+            study = file.read()
+        token = self.server.guest()
+        status, shared = self.server.request('POST', '/api/studies', study, token)
+        self.assertEqual(status, 201, shared)
+        path = '/api/studies/' + shared['study']
+        self.assertEqual(self.server.request('GET', path), (200, study))
+        self.refused(400, 'bad-study', 'POST', '/api/studies', study + 'x', token)
+        self.assertEqual(self.server.request('DELETE', path, None, token)[0], 200)
+        self.refused(404, 'no-such-study', 'GET', path)
+
     def test_friends_and_circles(self):
         tokens = [self.server.guest(name) for name in ('Freya', 'Frodi')]
         for number, token in enumerate(tokens):
