@@ -53,11 +53,14 @@ class Game:
         """The last that was said of the table."""
         for message in ({'type': 'watch', 'table': self.table}, {'type': 'ping', 'table': self.table}):
             socket.send(message)
+        heard, socket.update = [], None
         while (message := socket.receive())['type'] != 'pong':
+            heard.append(message)
             if message['type'] == 'update' and message['table'] == self.table:
                 socket.update = message
             if message['type'] == 'table' and message['table'] == self.table:
                 socket.here = [seat['seat'] for seat in message['seats'] if seat['here']]
+        assert socket.update, heard
         return socket.update
 
     def act(self, socket, seat):

@@ -3,11 +3,11 @@ import base64
 import http.client
 import json
 import os
-import pathlib
 import re
 import socket
 import struct
 import subprocess
+import tempfile
 import time
 
 PROTOCOL = 1
@@ -29,11 +29,10 @@ class Server:
         self.start()
 
     def start(self):
-        log = open(self.log_path, 'a', encoding='utf-8') if self.log_path else subprocess.PIPE if not os.environ.get('SHOW_LOG') else None
-        self.process = subprocess.Popen([*self.command, '--listen', f'127.0.0.1:{self.port}'], stdout=subprocess.PIPE, stderr=log, text=True,
-                                        env=self.environment)
-        if self.log_path:
-            log.close()
+        # A file and no pipe: nobody reads while it runs, and a pipe that is full stops whoever logs.
+        self.logged = open(self.log_path, 'a+', encoding='utf-8') if self.log_path else tempfile.TemporaryFile('a+', encoding='utf-8')
+        self.process = subprocess.Popen([*self.command, '--listen', f'127.0.0.1:{self.port}'], stdout=subprocess.PIPE,
+                                        stderr=None if os.environ.get('SHOW_LOG') else self.logged, text=True, env=self.environment)
         line = self.process.stdout.readline()
         found = re.match(r'listening on http://127\.0\.0\.1:(\d+)', line)
         if not found:
@@ -51,10 +50,10 @@ class Server:
 
     def close(self):
         code = self.process.wait(30)
-        self.log = self.process.stderr.read() if self.process.stderr else pathlib.Path(self.log_path).read_text('utf-8') if self.log_path else ''
+        self.logged.seek(0)
+        self.log = self.logged.read()
+        self.logged.close()
         self.process.stdout.close()
-        if self.process.stderr:
-            self.process.stderr.close()
         return code
 
     def request(self, method, path, body=None, token=None, address=None):
