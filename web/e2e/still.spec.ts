@@ -7,6 +7,7 @@ import { expect, test } from './screen';
 import { bay, moveByMouse, playVigo } from './vigoPlay';
 
 const bot = { kind: 'bot', level: 1 } as const;
+const clock = { kind: 'correspondence', move: 3 * 86_400_000, bank: 7 * 86_400_000 } as const;
 const sizes = [
   { width: 1366, height: 768, tag: { vineta: ' @desk', vigo: '' } },
   { width: 1440, height: 900 },
@@ -83,17 +84,21 @@ const outside = (page: Page): Promise<string[]> =>
       const { top, bottom } = words.getBoundingClientRect();
       return words.toString().trim() !== '' && (top < place.top - 2 || bottom > place.bottom + 2);
     };
-    // An answer is met where it is seen.
+    // An answer is met where it is seen, and so is what the head has.
     const isCovered = (button: Element): boolean => {
       const { left, right, top, bottom } = button.getBoundingClientRect();
       return !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
     };
+    const isTooWide = (tab: Element): boolean => tab.scrollWidth > tab.clientWidth;
     const bars = [...document.querySelectorAll('.prompt, .options, .told p')];
     return [
       ...needed.filter(isOut).map((each) => `outside: ${each.textContent}`),
-      ...[...document.querySelectorAll('.options button')]
-        .filter((each) => !isOut(each) && isCovered(each))
-        .map((each) => `covered: ${each.textContent}`),
+      ...[...document.querySelectorAll('.options button, .top a, .top button')]
+        .filter((each) => each.getClientRects().length > 0 && !isOut(each) && isCovered(each))
+        .map((each) => `covered: ${each.textContent || each.ariaLabel}`),
+      ...[...document.querySelectorAll('.tabs button')]
+        .filter(isTooWide)
+        .map((each) => `too wide: ${each.textContent}`),
       ...bars.filter(isCut).map((each) => `cut: ${each.textContent}`),
       ...(document.documentElement.scrollHeight > innerHeight ? ['the page scrolls'] : []),
     ];
@@ -135,7 +140,7 @@ async function lookBack(player: Player): Promise<void> {
 async function open(player: Player, size: { width: number; height: number }, game: string): Promise<void> {
   const { page } = player;
   await page.setViewportSize(size);
-  await page.goto(`/table/${await tableFrom(player, '', [bot, bot], { game })}`);
+  await page.goto(`/table/${await tableFrom(player, '', [bot, bot], { game, clock })}`);
   await menuButton(player, 'table.start').click();
 }
 
