@@ -47,6 +47,7 @@ server::ServiceSettings settings_of(const Config& config) {
   settings.home.room.phrases = static_cast<std::size_t>(config.phrases_per_minute);
   settings.home.has_lessons = config.has_lessons;
   settings.home.watched = static_cast<std::size_t>(config.tables_per_connection);
+  settings.address = config.address;
   settings.build = SPRINGTIDE_VERSION;
   settings.quotas = config.quotas;
   settings.calls = {.push_hosts = config.call_hosts,
@@ -103,7 +104,9 @@ void run_serve(const ServeFlags& flags) {
   const store::Hold hold(config.store.all.front());
   auto stores = store::open_stores(config.store.all);
   server::Server server(config.setup, homes_of(config), metrics, log, files ? &*files : nullptr);
-  auto service = std::make_unique<server::Service>(server, settings_of(config), std::move(stores), metrics, log);
+  server::ServiceSettings settings = settings_of(config);
+  if (files) settings.page = files->page();
+  auto service = std::make_unique<server::Service>(server, std::move(settings), std::move(stores), metrics, log);
   server.stop_on_signals();
   server.on_hangup([&] { reload(flags, config, server, log); });
   for (const server::Endpoint& endpoint : config.setup.listen)

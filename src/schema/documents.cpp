@@ -46,6 +46,8 @@ Json content_of(std::string_view bodies) {
   for (const std::string_view body : alternatives(bodies))
     if (body == wire::plain_text)
       content.emplace_back("text/plain", Json::Members{{"schema", Json::Members{{"type", "string"}}}});
+    else if (body == wire::png_picture)
+      content.emplace_back("image/png", Json::Members{});
     else
       schemas.push_back(reference_to(body, component));
   const Json schema = schemas.size() == 1 ? schemas[0] : Json(Json::Members{{"anyOf", schemas}});
@@ -120,7 +122,7 @@ std::vector<std::string> all_bodies() {
   for (const wire::RouteInfo& route : wire::routes)
     for (const auto bodies : {route.body, route.answer})
       for (const std::string_view body : alternatives(bodies))
-        if (body != wire::plain_text) names.emplace_back(body);
+        if (body != wire::plain_text && body != wire::png_picture) names.emplace_back(body);
   return names;
 }
 

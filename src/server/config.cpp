@@ -4,6 +4,7 @@
 #include <set>
 
 #include "server/config_values.h"
+#include "server/target.h"
 #include "store/store.h"
 #include "text/lines.h"
 
@@ -60,6 +61,17 @@ Setting of_config(std::string_view name, std::string_view help, T Config::* memb
   return setting(name, help, [member](auto&& config) -> auto& { return config.*member; });
 }
 
+// The beginning of every link: a scheme and a host.
+Setting of_address(std::string_view name, std::string_view help, std::string Config::* member) {
+  Setting row = of_config(name, help, member);
+  row.read = [read = row.read](Config& config, std::string_view text) {
+    const std::size_t scheme = text.starts_with("https://") ? 8 : text.starts_with("http://") ? 7 : 0;
+    return (text.empty() || (scheme != 0 && is_host(text.substr(scheme)))) && read(config, text);
+  };
+  row.expected = "https:// or http:// and a host, without a slash at the end";
+  return row;
+}
+
 std::vector<Setting> all_settings() {
   return {
       of_setup("listen", "Addresses and ports for HTTP.", &ServerSetup::listen),
@@ -74,6 +86,10 @@ std::vector<Setting> all_settings() {
       reloaded(of_setup("deflate", "Compression of WebSocket messages; costs memory for every connection.",
                         &ServerSetup::has_deflate)),
       of_config("web", "Folder of the web client; none: no files are served.", &Config::web),
+      of_address("address",
+                 "Where people reach this server, for what chat services show of a link: https://…; none: the request's own "
+                 "host.",
+                 &Config::address),
       repeated(of_config(
           "store", "Where everything is kept: an SQLite file, or postgresql://…; tables are spread over several of these.",
           &Config::store)),

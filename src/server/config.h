@@ -18,7 +18,8 @@ namespace springtide::server {
 
 struct Config {
   ServerSetup setup{};
-  std::string web{};  // the folder of the web client; empty: none
+  std::string web{};      // the folder of the web client; empty: none
+  std::string address{};  // where people reach it; empty: as their requests name it
   LogLevel log_level = LogLevel::info;
   StoreAddresses store{};
   std::string node{};   // empty: a random name

@@ -58,5 +58,8 @@ Task<wire::Answer> open_for_circle(Call& call);
 Task<wire::Answer> share_study(Call& call);
 Task<wire::Answer> send_study(Call& call);
 Task<wire::Answer> remove_study(Call& call);
+Task<wire::Answer> send_picture(Call& call);
+// A page of the client that is about a table, with what its link shows.
+Task<wire::Answer> send_page(Call& call);
 
 }  // namespace springtide::server

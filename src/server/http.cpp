@@ -52,6 +52,9 @@ Request HttpSession::request_of(Parser& parser) {
       .if_none_match = all_of(message, "If-None-Match"),
       .origin = text(message[http::field::origin]),
       .user_agent = text(message[http::field::user_agent]),
+      .accept_language = text(message[http::field::accept_language]),
+      .host = text(message[http::field::host]),
+      .is_secure = peer_.is_tls || (peer_.is_proxy && beast::iequals(message["X-Forwarded-Proto"], "https")),
       .address = text_of(client_),
   };
 }

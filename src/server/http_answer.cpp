@@ -65,6 +65,7 @@ asio::awaitable<Response> HttpSession::application_answer(Request request) {
 asio::awaitable<Response> HttpSession::answer(Request request) {
   try {
     const bool is_ready = !context_.is_stopping && (request.path != "/readyz" || context_.application->is_ready());
+    if (context_.application->wants(request)) co_return co_await application_answer(std::move(request));
     auto own = own_answer(
         request, {.setup = context_.setup, .metrics = context_.metrics, .files = context_.files, .is_ready = is_ready});
     if (own) co_return std::move(*own);

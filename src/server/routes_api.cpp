@@ -4,6 +4,8 @@
 
 #include "server/call.h"
 #include "server/handlers.h"
+#include "server/previews.h"
+#include "server/static_files.h"
 #include "wire/routes.h"
 
 namespace springtide::server {
@@ -65,7 +67,8 @@ constexpr EnumArray<wire::Route, Handler> handlers{{{add_guest,
                                                      open_for_circle,
                                                      share_study,
                                                      send_study,
-                                                     remove_study}}};
+                                                     remove_study,
+                                                     send_picture}}};
 static_assert(std::ranges::find(handlers, nullptr) == handlers.end(), "a route without a handler");
 
 // The name where the pattern has its star; nothing if the path is another.
@@ -80,6 +83,7 @@ std::optional<std::string> match_path(std::string_view pattern, std::string_view
 }
 
 Task<Answer> routed(Call& call) {
+  if (call.parts.wants(call.request)) return send_page(call);
   bool is_known_path = false;
   for (std::size_t i = 0; i < wire::routes.items.size(); ++i) {
     const wire::RouteInfo& route = wire::routes.items[i];
@@ -94,8 +98,17 @@ Task<Answer> routed(Call& call) {
   }(is_known_path);
 }
 
-Response response_of(Answer answer) {
-  return {.status = answer.status, .content_type = std::move(answer.type), .body = std::move(answer.body)};
+Response response_of(Answer answer, std::string_view if_none_match = {}) {
+  Response response{.status = answer.status, .content_type = std::move(answer.type), .body = std::move(answer.body)};
+  if (!answer.vary.empty()) response.headers.emplace_back("Vary", std::move(answer.vary));
+  if (answer.cache.empty()) return response;
+  const std::string etag = etag_of(response.body);
+  response.headers.emplace_back("Cache-Control", std::move(answer.cache));
+  response.headers.emplace_back("ETag", etag);
+  if (!is_known(if_none_match, etag)) return response;
+  response.status = 304;
+  response.body.clear();
+  return response;
 }
 
 }  // namespace
@@ -103,7 +116,7 @@ Response response_of(Answer answer) {
 Detached answer_request(Service::Parts& parts, const ServiceSettings& settings, Request request, Respond respond) {
   Call call{.parts = parts, .settings = settings, .request = std::move(request)};
   try {
-    respond(response_of(co_await routed(call)));
+    respond(response_of(co_await routed(call), call.request.if_none_match));
   } catch (const Stopped&) {
   } catch (const Busy& busy) {
     respond(response_of(refusal_answer(ServiceCode::busy, busy.what())));

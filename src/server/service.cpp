@@ -155,6 +155,7 @@ Service::Parts::Parts(Service& whole, Loop& the_loop, home::Place place)
       jobs(whole.shared_->jobs),
       notifier(whole.shared_->notifier),
       attendees(whole.shared_->attendees),
+      pictures(whole.shared_->pictures),
       lobby(*whole.lobby_),
       players(store, whole.shared_->lanes, whole.shared_->tries, loop),
       runner({.loop = loop,
@@ -196,6 +197,10 @@ void Service::Parts::note_block(const store::Block& block) {
 
 void Service::Parts::request(Request request, Respond respond) {
   answer_request(*this, service.settings_, std::move(request), std::move(respond));
+}
+
+bool Service::Parts::wants(const Request& request) const {
+  return service.settings_.page && request.method == "GET" && table_of_page(request.path);
 }
 
 void Service::Parts::received(Connection& connection, std::string_view text) {

@@ -20,7 +20,9 @@ struct ServiceSettings {
   Quotas quotas{};
   Notifier::Settings calls{};
   int bot_threads = 1;
-  int workers = 1;  // threads for replays, imports and records
+  int workers = 1;                            // threads for replays, imports and records
+  std::shared_ptr<const std::string> page{};  // of the client; null: it is not served here
+  std::string address{};                      // where people reach this server; empty: as each request names it
 };
 
 // A home in each loop of the server, over one store, or over several that tables are spread over.

@@ -4,6 +4,7 @@
 #include "server/address_quotas.h"
 #include "server/attendees.h"
 #include "server/jobs.h"
+#include "server/previews.h"
 #include "server/service.h"
 
 namespace springtide::server {
@@ -22,6 +23,7 @@ struct Service::Shared {
   Jobs jobs;
   Notifier notifier;
   Attendees attendees{};
+  Pictures pictures{};
 };
 
 // A home with what belongs to it. It lives in one loop, with the connections there.
@@ -32,6 +34,7 @@ struct Service::Parts final : Application {
   void opened(Connection& connection) override { runner.opened(connection); }
   void received(Connection& connection, std::string_view text) override;
   void closed(Connection& connection) override { runner.closed(connection); }
+  bool wants(const Request& request) const override;
   bool is_ready() override { return !store.is_failing(); }
   void stopping(std::function<void()> done) override { runner.finish(std::move(done)); }
 
@@ -50,6 +53,7 @@ struct Service::Parts final : Application {
   Jobs& jobs;
   Notifier& notifier;
   Attendees& attendees;
+  Pictures& pictures;
   Lobby& lobby;
   Players players;
   HomeRunner runner;

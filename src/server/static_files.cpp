@@ -62,14 +62,19 @@ bool is_zero(std::string_view quality) {
   return quality.starts_with("q=0") && quality.find_first_not_of("0.", 2) == std::string_view::npos;
 }
 
+}  // namespace
+
+// It tells versions of our own files apart and guards nothing.
+std::string etag_of(std::string_view content) {
+  return "\"" + std::to_string(content.size()) + "-" + std::to_string(fnv_1a(content)) + "\"";
+}
+
 bool is_known(std::string_view if_none_match, const std::string& etag) {
   return std::ranges::any_of(split(if_none_match, ','), [&](std::string_view tag) {
     if (tag.starts_with("W/")) tag.remove_prefix(2);
     return tag == etag || tag == "*";
   });
 }
-
-}  // namespace
 
 bool has_hashed_name(std::string_view path) {
   const std::string_view name = name_in(path);
@@ -99,8 +104,7 @@ bool accepts(std::string_view accept_encoding, std::string_view coding) {
 }
 
 StaticFiles::Variant StaticFiles::variant_of(std::string content) {
-  // It tells versions of our own files apart and guards nothing.
-  std::string etag = "\"" + std::to_string(content.size()) + "-" + std::to_string(fnv_1a(content)) + "\"";
+  std::string etag = etag_of(content);
   return {.content = std::make_shared<const std::string>(std::move(content)), .etag = std::move(etag)};
 }
 
@@ -131,6 +135,11 @@ StaticFiles StaticFiles::of_folder(const std::string& folder) {
     throw std::runtime_error("the folder " + folder + " cannot be read: " + error.code().message());
   }
   return StaticFiles(std::move(contents));
+}
+
+std::shared_ptr<const std::string> StaticFiles::page() const {
+  const auto found = files_.find("/index.html");
+  return found == files_.end() ? nullptr : found->second.plain.content;
 }
 
 const StaticFiles::File* StaticFiles::file_of(std::string_view path) const {

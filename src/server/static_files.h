@@ -31,6 +31,9 @@ class StaticFiles {
   // the web client: index.html.
   Response answer(const FileRequest& request) const;
 
+  // What is answered to the path of a page; null if there is none.
+  std::shared_ptr<const std::string> page() const;
+
   std::size_t size() const { return files_.size(); }
 
  private:
@@ -57,6 +60,11 @@ class StaticFiles {
 bool has_hashed_name(std::string_view path);
 
 std::string_view content_type_of(std::string_view path);
+
+// Tells versions of a content apart.
+std::string etag_of(std::string_view content);
+// Whether an If-None-Match header has it.
+bool is_known(std::string_view if_none_match, const std::string& etag);
 
 // Whether an Accept-Encoding header accepts a coding; `*` and q=0 are understood.
 bool accepts(std::string_view accept_encoding, std::string_view coding);

@@ -70,6 +70,15 @@ const std::string* find(const Fields& fields, std::string_view name) {
   return found == fields.end() ? nullptr : &found->second;
 }
 
+bool is_host(std::string_view text) {
+  constexpr std::size_t longest = 255;
+  const auto is_part = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+           std::string_view("-_.:[]").find(c) != std::string_view::npos;
+  };
+  return !text.empty() && text.size() <= longest && std::ranges::all_of(text, is_part);
+}
+
 std::optional<Target> target_of(std::string_view text) {
   const std::size_t mark = text.find('?');
   auto path = decoded(text.substr(0, mark), false);

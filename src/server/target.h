@@ -22,6 +22,9 @@ struct Target {
 // UTF-8, parts `.` and `..`, plain or escaped.
 std::optional<Target> target_of(std::string_view text);
 
+// Whether a text looks like a host, with a port or without: nothing else may become part of a link.
+bool is_host(std::string_view text);
+
 // Clients that are no browsers send no Origin and are allowed. Without a list the Origin must have the request's own host.
 bool is_allowed_origin(std::string_view origin, std::string_view host, const std::vector<std::string>& allowed);
 

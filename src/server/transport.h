@@ -29,6 +29,9 @@ struct Request {
   std::string if_none_match{};
   std::string origin{};
   std::string user_agent{};
+  std::string accept_language{};
+  std::string host{};      // as the client names it
+  bool is_secure = false;  // the client came over TLS, here or at a trusted proxy
   std::string body{};
   std::string address{};  // of the client, behind trusted proxies if any
 };
@@ -59,6 +62,8 @@ class Application {
   // Once for each `opened`, never from inside `send` or `close`; nothing can be sent any more.
   virtual void closed(Connection& connection) = 0;
 
+  // A page that it answers itself although there is a file for it.
+  virtual bool wants(const Request&) const { return false; }
   virtual bool is_ready() { return true; }  // for /readyz
   // The server is about to stop: tell the clients, save what is open, then call `done`; connections are closed after it.
   virtual void stopping(std::function<void()> done) { done(); }

@@ -13,6 +13,8 @@ struct Answer {
   int status = 200;
   std::string type = "application/json";
   std::string body{};
+  std::string cache{};  // how it may be kept (Cache-Control); empty: not at all
+  std::string vary{};   // with which headers of the request it changes
 };
 
 // `{"code":…,"sentence":…}`

@@ -59,6 +59,7 @@ enum class Route : std::uint8_t {
   share_study,
   send_study,
   remove_study,
+  send_picture,
 };
 
 // Whether a request needs a player's token.
@@ -77,7 +78,7 @@ struct RouteInfo {
   std::string_view path{};  // * stands for a name
   std::string_view about{};
   Token token = Token::none;
-  // Bodies by their name in wire/shapes.cpp; `plain text`, or empty for none. Alternatives are separated by `|`.
+  // Bodies by their name in wire/shapes.cpp; `plain text`, `picture`, or empty for none. Alternatives are separated by `|`.
   std::string_view body{};
   std::string_view answer{};
   int status = 200;
@@ -85,6 +86,7 @@ struct RouteInfo {
 };
 
 inline constexpr std::string_view plain_text = "plain text";
+inline constexpr std::string_view png_picture = "picture";
 inline constexpr Parameter own_seat{"seat", "which of the own seats, while the game runs", "Viewer"};
 inline constexpr Parameter other_eyes{"seat", "whose eyes to see it through; none: everything lies open", "Viewer"};
 
@@ -210,6 +212,11 @@ inline constexpr EnumArray<Route, RouteInfo> routes{{{
      "SharedStudy", 201},
     {"sendStudy", "GET", "/api/studies/*", "A study that somebody shares.", Token::none, "", plain_text},
     {"removeStudy", "DELETE", "/api/studies/*", "Share a study of one's own no more.", Token::needed, "", "Gone"},
+    {"sendPicture", "GET", "/api/tables/*/picture",
+     "What a link to a table shows before it is opened: a PNG of 1200 by 630 pixels, of no table in particular where "
+     "nothing "
+     "may be told.",
+     Token::none, "", png_picture},
 }}};
 
 // What the transport answers itself.

@@ -55,8 +55,10 @@ class Described:
             described = operation['responses'][f'{status // 100}XX']
         else:
             self.answered_with.add((method.lower(), pattern))
-        kind = 'text/plain' if isinstance(content, str) else 'application/json'
+        kind = {str: 'text/plain', bytes: 'image/png'}.get(type(content), 'application/json')
         assert kind in described['content'], f'{method} {path}: {kind} is not described'
+        if kind == 'image/png':
+            return
         self.check(self.openapi, described['content'][kind]['schema'], content)
 
     def path_of(self, path):

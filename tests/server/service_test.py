@@ -118,6 +118,7 @@ class ServiceTest(unittest.TestCase):
             status, steps = self.server.request('POST', '/api/replays', record)
             self.assertEqual((status, steps['game']), (200, game))
             self.assertEqual(self.server.request('GET', f'/api/tables/{table}/replay'), (200, steps))
+            self.assertEqual(self.server.request('GET', f'/api/tables/{table}/picture')[1][:4], b'\x89PNG')
             self.assertEqual(len(steps['steps']), len(record.split('\n\n', 1)[1].splitlines()))
             self.brought_elsewhere(journal, record)
             socket.close()

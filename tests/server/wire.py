@@ -57,15 +57,16 @@ class Server:
         return code
 
     def request(self, method, path, body=None, token=None, address=None):
-        """Status and answer: JSON if it is some, else the text. The address is believed of a trusted proxy."""
+        """Status and answer: JSON if it is some, the bytes of a picture, else the text. The address is believed of a trusted proxy."""
         connection = http.client.HTTPConnection('127.0.0.1', self.port, timeout=30)
         text = body if isinstance(body, (str, bytes)) or body is None else json.dumps(body)
         headers = {**({'Authorization': 'Bearer ' + token} if token else {}), **({'X-Forwarded-For': address} if address else {})}
         connection.request(method, path, text, headers)
         answer = connection.getresponse()
-        content = answer.read().decode()
+        content = answer.read()
         connection.close()
-        content = json.loads(content) if 'json' in (answer.getheader('content-type') or '') else content
+        kind = answer.getheader('content-type') or ''
+        content = content if 'image' in kind else json.loads(content) if 'json' in kind else content.decode()
         for witness in WITNESSES:
             witness.answered(method, path, answer.status, content)
         return answer.status, content
