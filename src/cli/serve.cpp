@@ -48,6 +48,7 @@ server::ServiceSettings settings_of(const Config& config) {
   settings.home.has_lessons = config.has_lessons;
   settings.home.watched = static_cast<std::size_t>(config.tables_per_connection);
   settings.address = config.address;
+  settings.games = joined(Games::names, " · ", title_of);
   settings.build = SPRINGTIDE_VERSION;
   settings.quotas = config.quotas;
   settings.calls = {.push_hosts = config.call_hosts,

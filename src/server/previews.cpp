@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "games/list.h"
 #include "text/json_value.h"
 #include "text/lines.h"
 #include "wire/command_json.h"
@@ -19,8 +18,6 @@ constexpr std::array<std::string_view, 3> table_pages{"/table/", "/replay/", "/t
 bool is_name_character(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
 }
-
-preview::Card site_card() { return {.title = std::string(site_name), .note = joined(Games::names, " · ", title_of)}; }
 
 bool is_free_chair(const Json& chair) { return text_at(chair, "kind") == "open" && !at(chair, "held").as_bool(); }
 
@@ -131,10 +128,10 @@ Language language_of(std::string_view accept_language) {
   return Language::en;
 }
 
-Preview preview_of(const std::optional<store::TableRow>& row) {
+Preview preview_of(const std::optional<store::TableRow>& row, const std::string& games) {
   const auto summary = row ? parse_json(row->summary) : Result<Json, TextError>(Json{});
   const PreviewKind kind = row && summary ? kind_of_row(*row, *summary) : PreviewKind::nothing;
-  if (kind == PreviewKind::nothing) return {.card = site_card()};
+  if (kind == PreviewKind::nothing) return {.card = {.title = std::string(site_name), .note = games}};
   Preview preview{.kind = kind, .card = {.title = title_of(row->game)}};
   for (const Json& chair : at(*summary, "seats").items()) preview.card.rows.push_back(row_of_chair(chair));
   return preview;

@@ -24,8 +24,8 @@ struct Preview {
 };
 
 // By the row that lists have. Nothing is told of a table that only its players may watch, of one that was given up before
-// its end, and of one that there is not: they look alike.
-Preview preview_of(const std::optional<store::TableRow>& row);
+// its end, and of one that there is not: they look alike, and say which games there are.
+Preview preview_of(const std::optional<store::TableRow>& row, const std::string& games);
 // Once a game is over, everybody may know how.
 void add_result(Preview& preview, const match::Table& table);
 

@@ -15,7 +15,7 @@ constexpr std::string_view picture_lasts = "public, max-age=300";  // a game tha
 Task<Preview> preview_for(Call& call) {
   const auto row =
       co_await call.parts.store.asked_of(call.name, [name = call.name](store::Store& store) { return store.table(name); });
-  Preview preview = preview_of(row);
+  Preview preview = preview_of(row, call.settings.games);
   if (preview.kind != Preview::Kind::over) co_return preview;
   auto journal = co_await journal_of(call);
   co_return co_await call.parts.desk.done(call.parts.loop, household_of(call),

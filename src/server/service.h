@@ -21,6 +21,7 @@ struct ServiceSettings {
   Notifier::Settings calls{};
   int bot_threads = 1;
   int workers = 1;                            // threads for replays, imports and records
+  std::string games{};                        // the titles of those that can be played, for people
   std::shared_ptr<const std::string> page{};  // of the client; null: it is not served here
   std::string address{};                      // where people reach this server; empty: as each request names it
 };

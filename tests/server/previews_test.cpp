@@ -21,33 +21,35 @@ store::TableRow preview_row(store::Life life, bool has_spectators) {
 }
 
 TEST(previews, tell_of_a_table_what_its_visitors_see) {
-  const Preview open = preview_of(preview_row(store::Life::open, false));
+  const Preview open = preview_of(preview_row(store::Life::open, false), "Chess");
   EXPECT_EQ(open.kind, Preview::Kind::full) << "the free seat is kept for somebody";
   ASSERT_EQ(open.card.rows.size(), 3U);
   EXPECT_EQ(open.card.rows[0].name, "A<b>");
   EXPECT_EQ(open.card.rows[1].name, "Bot 3");
   EXPECT_EQ(open.card.rows[2].name, "");
-  EXPECT_EQ(preview_of(preview_row(store::Life::playing, true)).kind, Preview::Kind::playing);
+  EXPECT_EQ(preview_of(preview_row(store::Life::playing, true), "Chess").kind, Preview::Kind::playing);
 }
 
 TEST(previews, of_what_may_not_be_told_look_like_those_of_nothing) {
-  const preview::Card nothing = preview_of(std::nullopt).card;
-  EXPECT_EQ(preview_of(preview_row(store::Life::playing, false)).card, nothing);
-  EXPECT_EQ(preview_of(preview_row(store::Life::abandoned, true)).card, nothing);
+  const preview::Card nothing = preview_of(std::nullopt, "Chess").card;
+  EXPECT_EQ(nothing, (preview::Card{.title = "Springtide", .note = "Chess"}));
+  EXPECT_EQ(preview_of(preview_row(store::Life::playing, false), "Chess").card, nothing);
+  EXPECT_EQ(preview_of(preview_row(store::Life::abandoned, true), "Chess").card, nothing);
   store::TableRow damaged = preview_row(store::Life::open, true);
   damaged.summary = "{";
-  EXPECT_EQ(preview_of(damaged).card, nothing);
+  EXPECT_EQ(preview_of(damaged, "Chess").card, nothing);
 }
 
 TEST(previews, stand_in_the_head_of_the_page_as_text) {
   const PageLink link{.address = "https://games.example.org", .table = "harbour", .path = "/told/harbour"};
-  const std::string whole = page_with(bare_page, preview_of(preview_row(store::Life::playing, true)), link, Language::de);
+  const std::string whole =
+      page_with(bare_page, preview_of(preview_row(store::Life::playing, true), "Chess"), link, Language::de);
   EXPECT_TRUE(whole.starts_with("<html>\n  <head>\n    <title>x</title>\n    <meta property=\"og:type\""));
   EXPECT_TRUE(whole.ends_with("/>\n  </head>\n</html>\n"));
   EXPECT_NE(whole.find("content=\"Vineta: A&lt;b&gt;, Bot 3\""), std::string::npos);
   EXPECT_NE(whole.find("content=\"Die Partie läuft: Schau zu!\""), std::string::npos);
   EXPECT_NE(whole.find("content=\"https://games.example.org/told/harbour\""), std::string::npos);
-  EXPECT_EQ(page_with("no head", preview_of(std::nullopt), link, Language::en), "no head");
+  EXPECT_EQ(page_with("no head", preview_of(std::nullopt, "Chess"), link, Language::en), "no head");
 }
 
 TEST(previews, are_of_pages_that_name_a_table) {
