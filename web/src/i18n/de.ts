@@ -820,6 +820,38 @@ export const de: Catalogue = {
     'Tasten: Pfeile für einzelne Schritte, Bild auf und Bild ab für die Runden, Leertaste spielt ab.',
   'replay.chances': 'Chancen',
 
+  // The game told
+  'told.title': 'Die Partie erzählt',
+  'told.offer':
+    'Ist die Partie analysiert, erzählt diese Seite sie: Wendepunkte mit dem Brett, Fehler und was besser gewesen wäre, Können und Glück von allen.',
+  'told.turns': 'Wendepunkte',
+  'told.before': 'Das Brett vor diesem Zug',
+  'told.after': 'Das Brett danach',
+  'told.mistakes': 'Fehler',
+  'told.mistakes.none': 'Kein nachweisbarer Fehler.',
+  'told.balance': 'Können, Glück und die anderen',
+  'told.accuracy': 'Genauigkeit im Lauf der Partie',
+  'told.accuracy.help':
+    'Wie viel von dem behalten wurde, was bei den Entscheidungen auf dem Spiel stand: 100 für die besten Züge, 0 für zufällige. In neunzehn von zwanzig Fällen stimmt es bis auf die zweite Zahl. In Klammern steht die Zahl der Entscheidungen.',
+  'told.part.first': 'Erstes Drittel',
+  'told.part.middle': 'Mittleres Drittel',
+  'told.part.last': 'Letztes Drittel',
+  'told.part.whole': 'Ganze Partie',
+  'told.counted': '{value} ({count})',
+  'told.lately': 'Verglichen mit den letzten zwanzig Partien',
+  'told.lately.text':
+    '{name}: {now} in dieser Partie. Von den {games} Partien davor wurde {count} in diesem Browser analysiert: {mean}.|{name}: {now} in dieser Partie. Von den {games} Partien davor wurden {count} in diesem Browser analysiert: im Mittel {mean}.',
+  'told.lately.unknown':
+    '{name}: Die Partie davor wurde nicht in diesem Browser analysiert.|{name}: Von den {count} Partien davor wurde keine in diesem Browser analysiert.',
+  'told.lately.none': '{name}: Über frühere Partien ist nichts bekannt.',
+  'told.lately.help':
+    'Genauigkeit wie oben. Betrachtet werden die letzten zwanzig Partien desselben Spiels; es zählen nur die, die in diesem Browser analysiert wurden.',
+  'told.save': 'Als Markdown sichern',
+  'told.save.hint':
+    'Eine Datei mit Text und Bildern, für Notizen und Blogs. Manche Seiten, darunter GitHub, zeigen nur den Text.',
+  'told.name': '{game}, {names}, erzählt',
+  'told.link': 'Link zu dieser Seite',
+
   // Several people at one device
   'device.chair': 'Noch jemand hier',
   'device.name': 'Name',

@@ -800,6 +800,38 @@ export const en = {
   'replay.keys': 'Keys: arrows step, page up and page down change the round, space plays.',
   'replay.chances': 'Chances',
 
+  // The game told
+  'told.title': 'The game told',
+  'told.offer':
+    'Once the game has been analysed, this page tells it: turning points with the board, mistakes and what was better, everybody’s skill and luck.',
+  'told.turns': 'Turning points',
+  'told.before': 'The board before this move',
+  'told.after': 'The board after it',
+  'told.mistakes': 'Mistakes',
+  'told.mistakes.none': 'No mistake that can be proved.',
+  'told.balance': 'Skill, luck and the others',
+  'told.accuracy': 'Accuracy over the game',
+  'told.accuracy.help':
+    'How much was kept of what was at stake in the decisions: 100 for the best moves, 0 for moves at random. Nineteen times out of twenty it is right to within the second number. The number of decisions is in brackets.',
+  'told.part.first': 'First third',
+  'told.part.middle': 'Middle third',
+  'told.part.last': 'Last third',
+  'told.part.whole': 'Whole game',
+  'told.counted': '{value} ({count})',
+  'told.lately': 'Compared with the last twenty games',
+  'told.lately.text':
+    '{name}: {now} in this game. Of the {games} games before, {count} was analysed in this browser: {mean}.|{name}: {now} in this game. Of the {games} games before, {count} were analysed in this browser: {mean} on average.',
+  'told.lately.unknown':
+    '{name}: the game before was not analysed in this browser.|{name}: of the {count} games before, none was analysed in this browser.',
+  'told.lately.none': '{name}: nothing is known of earlier games.',
+  'told.lately.help':
+    'Accuracy as above. The last twenty games of the same kind are looked at; only those count that were analysed in this browser.',
+  'told.save': 'Save as Markdown',
+  'told.save.hint':
+    'One file with text and pictures, for notes and blogs. Some sites, GitHub among them, show the text alone.',
+  'told.name': '{game}, {names}, told',
+  'told.link': 'Link to this page',
+
   // Several people at one device
   'device.chair': 'Somebody else here',
   'device.name': 'Name',

@@ -815,6 +815,38 @@ export const fr: Catalogue = {
     'Touches : les flèches pour avancer pas à pas, page précédente et page suivante pour les tours, espace pour lire.',
   'replay.chances': 'Chances',
 
+  // The game told
+  'told.title': 'La partie racontée',
+  'told.offer':
+    'Une fois la partie analysée, cette page la raconte : les tournants avec le plateau, les erreurs et ce qui était mieux, la maîtrise et la chance de chacun.',
+  'told.turns': 'Les tournants',
+  'told.before': 'Le plateau avant ce coup',
+  'told.after': 'Le plateau ensuite',
+  'told.mistakes': 'Les erreurs',
+  'told.mistakes.none': 'Aucune erreur démontrable.',
+  'told.balance': 'La maîtrise, la chance et les autres',
+  'told.accuracy': 'La précision au fil de la partie',
+  'told.accuracy.help':
+    'Ce qui a été gardé de ce qui était en jeu dans les décisions : 100 pour les meilleurs coups, 0 pour des coups au hasard. Dix-neuf fois sur vingt, c’est exact au second nombre près. Le nombre de décisions est entre parenthèses.',
+  'told.part.first': 'Premier tiers',
+  'told.part.middle': 'Deuxième tiers',
+  'told.part.last': 'Dernier tiers',
+  'told.part.whole': 'Toute la partie',
+  'told.counted': '{value} ({count})',
+  'told.lately': 'Par rapport aux vingt dernières parties',
+  'told.lately.text':
+    '{name} : {now} dans cette partie. Sur les {games} parties précédentes, {count} a été analysée dans ce navigateur : {mean}.|{name} : {now} dans cette partie. Sur les {games} parties précédentes, {count} ont été analysées dans ce navigateur : {mean} en moyenne.',
+  'told.lately.unknown':
+    '{name} : la partie précédente n’a pas été analysée dans ce navigateur.|{name} : sur les {count} parties précédentes, aucune n’a été analysée dans ce navigateur.',
+  'told.lately.none': '{name} : on ne sait rien de parties précédentes.',
+  'told.lately.help':
+    'La précision comme ci-dessus. On regarde les vingt dernières parties du même jeu ; seules comptent celles qui ont été analysées dans ce navigateur.',
+  'told.save': 'Enregistrer en Markdown',
+  'told.save.hint':
+    'Un seul fichier avec texte et images, pour des notes ou un blog. Certains sites, dont GitHub, ne montrent que le texte.',
+  'told.name': '{game}, {names}, racontée',
+  'told.link': 'Lien vers cette page',
+
   // Several people at one device
   'device.chair': 'Quelqu’un d’autre ici',
   'device.name': 'Nom',

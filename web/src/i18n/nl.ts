@@ -807,6 +807,38 @@ export const nl: Catalogue = {
   'replay.keys': 'Toetsen: pijlen voor stap na stap, Page Up en Page Down voor de rondes, spatie speelt af.',
   'replay.chances': 'Kansen',
 
+  // The game told
+  'told.title': 'De partij verteld',
+  'told.offer':
+    'Als de partij is geanalyseerd, vertelt deze pagina haar: keerpunten met het bord, fouten en wat beter was, ieders vaardigheid en geluk.',
+  'told.turns': 'Keerpunten',
+  'told.before': 'Het bord vóór deze zet',
+  'told.after': 'Het bord erna',
+  'told.mistakes': 'Fouten',
+  'told.mistakes.none': 'Geen aantoonbare fout.',
+  'told.balance': 'Vaardigheid, geluk en de anderen',
+  'told.accuracy': 'Nauwkeurigheid in de loop van de partij',
+  'told.accuracy.help':
+    'Hoeveel er behouden bleef van wat er bij de beslissingen op het spel stond: 100 voor de beste zetten, 0 voor willekeurige. Negentien van de twintig keer klopt het tot op het tweede getal. Het aantal beslissingen staat tussen haakjes.',
+  'told.part.first': 'Eerste derde',
+  'told.part.middle': 'Middelste derde',
+  'told.part.last': 'Laatste derde',
+  'told.part.whole': 'Hele partij',
+  'told.counted': '{value} ({count})',
+  'told.lately': 'Vergeleken met de laatste twintig partijen',
+  'told.lately.text':
+    '{name}: {now} in deze partij. Van de {games} partijen ervoor is er {count} in deze browser geanalyseerd: {mean}.|{name}: {now} in deze partij. Van de {games} partijen ervoor zijn er {count} in deze browser geanalyseerd: gemiddeld {mean}.',
+  'told.lately.unknown':
+    '{name}: de partij ervoor is niet in deze browser geanalyseerd.|{name}: van de {count} partijen ervoor is er geen in deze browser geanalyseerd.',
+  'told.lately.none': '{name}: van eerdere partijen is niets bekend.',
+  'told.lately.help':
+    'Nauwkeurigheid zoals hierboven. Er wordt gekeken naar de laatste twintig partijen van hetzelfde spel; alleen die tellen mee die in deze browser zijn geanalyseerd.',
+  'told.save': 'Als Markdown opslaan',
+  'told.save.hint':
+    'Eén bestand met tekst en afbeeldingen, voor notities en blogs. Sommige sites, zoals GitHub, tonen alleen de tekst.',
+  'told.name': '{game}, {names}, verteld',
+  'told.link': 'Link naar deze pagina',
+
   // Several people at one device
   'device.chair': 'Nog iemand hier',
   'device.name': 'Naam',

@@ -5,6 +5,7 @@ import type { Seat } from '../wire/schema';
 import type { Guide } from './guide';
 import type { GameKit, ReplayProps } from './kit';
 import type { RuleBook } from './rulePage';
+import type { Story } from './story';
 
 /** The game as the first screen presents it. What is left out is said in words that fit any game. */
 export interface FrontWords {
@@ -46,6 +47,7 @@ export interface GameFront {
   readonly ornament?: () => Promise<{ readonly default: Component }>; // for a screen that is of no game
   readonly isWide?: boolean; // its board is wider than high
   readonly replay?: () => Promise<{ readonly default: Component<ReplayProps> }>;
+  readonly story?: () => Promise<{ readonly story: Story }>;
   readonly rules?: () => Promise<{ readonly rules: RuleBook }>;
   readonly guide?: () => Promise<{ readonly guide: Guide }>;
   readonly hasPuzzles?: boolean; // puzzles/<game>-*.json

@@ -8,6 +8,7 @@ export type Place =
   | { screen: 'table'; table: string }
   | { screen: 'rules'; game: string; anchor?: string }
   | { screen: 'replay'; table: string | null; anchor?: string } // null: a record from a file
+  | { screen: 'told'; table: string | null } // the same
   | { screen: 'study'; study: string | null; anchor?: string } // null: which one is still to be said
   | { screen: 'learn'; game: string }
   | { screen: 'puzzle'; game: string; anchor?: string }
@@ -29,6 +30,7 @@ export function placeOf(path: string): Place {
   if (screen) return { screen, game: second ?? '' }; // none: the first there is
   if (first === 'table' && second) return { screen: 'table', table: second };
   if (first === 'replay') return { screen: 'replay', table: second ?? null };
+  if (first === 'told') return { screen: 'told', table: second ?? null };
   if (first === 'study') return { screen: 'study', study: second ?? null };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'account' && !isStatic) return { screen: 'account' };

@@ -10,6 +10,8 @@ describe('places', () => {
     { screen: 'rules', game: 'vigo' },
     { screen: 'replay', table: 'k3x9' },
     { screen: 'replay', table: null },
+    { screen: 'told', table: 'k3x9' },
+    { screen: 'told', table: null },
     { screen: 'puzzle', game: 'vigo' },
     { screen: 'settings' },
     { screen: 'account' },

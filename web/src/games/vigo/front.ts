@@ -17,6 +17,7 @@ export const vigo: GameFront = {
   pictures: () => import('./pictures'),
   isWide: true,
   replay: () => import('./VigoReplay.svelte'),
+  story: () => import('./story'),
   rules: () => import('./rules/book'),
   guide: () => import('./guide/guide'),
   hasPuzzles: true,

@@ -21,6 +21,7 @@ export const vineta: GameFront = {
   pictures: () => import('./pictures'),
   ornament: () => import('./CardFan.svelte'),
   replay: () => import('./VinetaReplay.svelte'),
+  story: () => import('./story'),
   rules: () => import('./rules/book'),
   guide: () => import('./guide/guide'),
   hasPuzzles: true,
