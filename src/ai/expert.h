@@ -3,6 +3,7 @@
 
 #include <array>
 #include <span>
+#include <vector>
 
 #include "core/move.h"
 
@@ -28,6 +29,14 @@ using Shares = PerPlayer<double>;
 
 // What each entry of a legal list is worth to the seat that must decide, in the order of the list.
 using Worths = std::array<double, max_actions>;
+
+// All that one choice begins: the steps that belong to it now, and what it is meant for later, once it is shown or nature
+// has turned a card.
+template <Game G>
+struct Course {
+  std::vector<typename G::Action> now{};  // the choice itself first
+  std::vector<typename G::Action> then{};
+};
 
 // How a search goes about it.
 enum class Playout : std::uint8_t {
@@ -58,6 +67,11 @@ struct SearchSettings {
 //   is_late(state)                 whether so little is left that looking back plays it to the end
 //   lasting(state, mover)          of what hindsight sees a move change, the part that shows in the result on average
 //   Belief(question, sight)        what the seat has reason to think; guess(rng) makes a state of it
+// A game that can explain its choices has these as well, all from the view alone:
+//   course(question, action)       how the choice is carried out
+//   arguments(question, better, worse)   why the one is better than the other: kinds of the game with facts that the view
+//                                  shows for sure, and that its evaluation counts for the better one; often none
+//   focus(question, arguments, better)   where to look, without saying what to do
 template <Game G>
 struct Expert;
 

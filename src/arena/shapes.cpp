@@ -50,6 +50,22 @@ Description analysis_shapes() {
       }};
 }
 
+Description hint_shapes() {
+  return {
+      .definitions = {
+          {"HintChoice", "A choice, and the share of the win to expect from it; 95 % of chance stay within the error.",
+           object({with("now", list(of_game("Entry")), "the choice, and the steps that belong to it"),
+                   with("then", list(of_game("Entry")), "what it is meant for later"), with("value", number()),
+                   with("error", number())})},
+          {"Hint", "What the coach says about a decision.",
+           object({with("seat", seat()), maybe("look", of_game("Focus"), "of games that can explain their choices"),
+                   with("reasons", list(of_game("Argument")), "the strongest first; none if the coach has none"),
+                   with("choices", list(named("HintChoice")), "the two that matter, in the order of the legal list; or one"),
+                   with("best", whole(0, 1), "which of them is better"),
+                   with("clear", truth(), "its lead is more than the noise in it"), with("lead", named("Worth"))})},
+      }};
+}
+
 Description puzzle_shapes() {
   return {
       .definitions = {

@@ -1,4 +1,4 @@
-// What findings.h and puzzle.h write, described.
+// What findings.h, advice.h and puzzle.h write, described.
 #pragma once
 
 #include "text/shape.h"
@@ -6,6 +6,7 @@
 namespace springtide::arena {
 
 Description analysis_shapes();
+Description hint_shapes();
 Description puzzle_shapes();
 
 }  // namespace springtide::arena

@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 
+#include "arena/advice.h"
 #include "arena/review.h"
 #include "home/rows.h"
 #include "text/notation.h"
@@ -184,6 +185,20 @@ struct Engine::Call {
     json.key("analysis").json((*review)->run([&] { engine.world_.progress(++done, pieces); }));
   }
 
+  // Two thirds of the time for the search, the rest to compare what it found.
+  void hint() {
+    const std::string question = text("question");
+    const Time milliseconds = reader.number("milliseconds", 1, hour);
+    if (!is_readable()) return;
+    const Time begin = now();
+    const auto advice = arena::advice_on(question);
+    if (!advice) return refuse(advice.error());
+    while (!(*advice)->search() && now() < begin + milliseconds * 2 / 3) continue;
+    while (!(*advice)->compare() && now() < begin + milliseconds) continue;
+    json.key("hint");
+    (*advice)->write_json(json);
+  }
+
   // --- a study; each request has its whole file ---
 
   std::optional<Seat> eyes() { return reader.has("seat") ? std::optional(reader.seat("seat")) : std::nullopt; }
@@ -305,7 +320,7 @@ std::string Engine::handle(std::string_view text) {
       Kind{"analyse", &Call::analyse}, Kind{"variations", &Call::read_study},
       Kind{"extend", &Call::extend},   Kind{"annotate", &Call::annotate},
       Kind{"prune", &Call::prune},     Kind{"look", &Call::look},
-      Kind{"weigh", &Call::weigh},
+      Kind{"weigh", &Call::weigh},     Kind{"hint", &Call::hint},
   };
   const auto parsed = parse_json(text);
   const Json nothing;

@@ -34,6 +34,7 @@ Shape requests() {
       doing("thought", {table, task, with("action", text())}),
       doing("wake"),
       doing("analyse", {with("record", text())}),
+      doing("hint", {with("question", text(), "as a table tells it"), with("milliseconds", whole(1))}),
       doing("variations", {study, maybe("moment", whole(), "of a record: where a long one begins"), eyes}),
       doing("extend", {study, branch, eyes, maybe("actions", list(text())), maybe("seed", whole(), "nature draws by it")}),
       doing("annotate", {study, branch, eyes, maybe("title", text(), "of the whole"), maybe("name", text()),
@@ -60,20 +61,20 @@ Shape effects() {
 }  // namespace
 
 Description engine_shapes() {
-  return {
-      .definitions = {
-          {"Task", "A bot's turn.",
-           object({with("seat", named("Seat")), with("decision", whole()), with("level", whole(1, 6)),
-                   with("at", whole(), "when the answer may be delivered"), with("seed", text())})},
-          {"EngineRequest", "What is said to the engine of a device.", requests()},
-          {"Effect", "What is to be done.", effects()},
-          {"EngineAnswer", "",
-           object({maybe("status", whole()), maybe("type", text()), maybe("body", text()), maybe("action", text()),
-                   maybe("analysis", named("Analysis")), maybe("sentence", text()), maybe("variations", named("Variations")),
-                   maybe("branch", whole(), "where that leads to"), maybe("place", named("BranchPlace")),
-                   maybe("weighing", named("Weighing")), with("effects", list(named("Effect")))})},
-          {"EngineError", "What was no request.", object({with("error", text())})},
-      }};
+  return {.definitions = {
+              {"Task", "A bot's turn.",
+               object({with("seat", named("Seat")), with("decision", whole()), with("level", whole(1, 6)),
+                       with("at", whole(), "when the answer may be delivered"), with("seed", text())})},
+              {"EngineRequest", "What is said to the engine of a device.", requests()},
+              {"Effect", "What is to be done.", effects()},
+              {"EngineAnswer", "",
+               object({maybe("status", whole()), maybe("type", text()), maybe("body", text()), maybe("action", text()),
+                       maybe("analysis", named("Analysis")), maybe("hint", named("Hint")), maybe("sentence", text()),
+                       maybe("variations", named("Variations")), maybe("branch", whole(), "where that leads to"),
+                       maybe("place", named("BranchPlace")), maybe("weighing", named("Weighing")),
+                       with("effects", list(named("Effect")))})},
+              {"EngineError", "What was no request.", object({with("error", text())})},
+          }};
 }
 
 }  // namespace springtide::device

@@ -187,6 +187,10 @@ void Home::handle(ConnectionId from, Visitor& visitor, const wire::Ahead& ahead,
   bring(ahead.table, LookingAhead{.connection = from, .actor = visitor.actor, .seat = ahead.seat}, now);
 }
 
+void Home::handle(ConnectionId from, Visitor& visitor, const wire::Hint& hint, Time now) {
+  bring(hint.table, WantingHint{.connection = from, .actor = visitor.actor, .seat = hint.seat}, now);
+}
+
 void Home::handle(ConnectionId from, Visitor& visitor, const wire::Do& message, Time now) {
   if (visitor.actor.ids.empty()) return refuse(from, ServiceCode::no_token, message.table, message.id);
   Commanding commanding{.connection = from, .actor = visitor.actor, .id = message.id, .command = message.command};

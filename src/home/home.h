@@ -140,6 +140,7 @@ class Home {
   void handle(ConnectionId from, Visitor& visitor, const wire::Steps& steps, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::History& history, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Ahead& ahead, Time now);
+  void handle(ConnectionId from, Visitor& visitor, const wire::Hint& hint, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Do& message, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::EnterLobby& enter, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::LeaveLobby& leave, Time now);
@@ -165,6 +166,7 @@ class Home {
   void run(Hosted& hosted, const Entering& entering, Time now);
   void run(Hosted& hosted, const Stepping& stepping, Time now);
   void run(Hosted& hosted, const LookingAhead& looking, Time now);
+  void run(Hosted& hosted, const WantingHint& wanting, Time now);
   void run(Hosted& hosted, const LookingBack& looking, Time now);
   void run(Hosted& hosted, const Commanding& commanding, Time now);
   void run(Hosted& hosted, const Rematching& rematching, Time now);

@@ -32,6 +32,11 @@ struct LookingAhead {
   match::Actor actor{};
   Seat seat = Seat::p1;
 };
+struct WantingHint {
+  ConnectionId connection = 0;
+  match::Actor actor{};
+  Seat seat = Seat::p1;
+};
 struct LookingBack {
   ConnectionId connection = 0;
   match::Actor actor{};
@@ -65,8 +70,8 @@ struct Rematching {
 struct Following {
   bool is_rewritten = false;  // what was read before is in other words now
 };
-using Errand = std::variant<Following, Entering, Leaving, Knowing, Pinging, Stepping, LookingAhead, LookingBack, Commanding,
-                            Rematching>;
+using Errand = std::variant<Following, Entering, Leaving, Knowing, Pinging, Stepping, LookingAhead, WantingHint, LookingBack,
+                            Commanding, Rematching>;
 
 // A bot's answer, before its time.
 struct Thought {

@@ -60,6 +60,11 @@ void Room::ahead(ConnectionId connection, const Actor& actor, Seat seat, Outbox&
   handle_waiting(0, out);
 }
 
+void Room::hint(ConnectionId connection, const Actor& actor, Seat seat, Outbox& out) {
+  waiting_.push_back(WantingHint{.connection = connection, .actor = actor, .seat = seat});
+  handle_waiting(0, out);
+}
+
 void Room::history(ConnectionId connection, const Actor& actor, Seat viewer, int before, Outbox& out) {
   waiting_.push_back(LookingBack{.connection = connection, .actor = actor, .viewer = viewer, .before = before});
   handle_waiting(0, out);
@@ -172,6 +177,14 @@ void Room::handle(const LookingAhead& looking, Time, Outbox& out) {
   if (table_.held_by(looking.actor).contains(looking.seat))
     return send(looking.connection, ahead_text(table_, looking.seat), out);
   send(looking.connection, refused_text(table_.setup().table, "", refused(Code::not_your_seat)), out);
+}
+
+// To nobody but who asks: the others are not told of it.
+void Room::handle(const WantingHint& wanting, Time, Outbox& out) {
+  const bool is_own = table_.held_by(wanting.actor).contains(wanting.seat);
+  const auto trouble = is_own ? table_.hint_trouble(wanting.seat) : Code::not_your_seat;
+  send(wanting.connection,
+       trouble ? refused_text(table_.setup().table, "", refused(*trouble)) : hint_text(table_, wanting.seat), out);
 }
 
 // What lies open is shown to whoever may watch.

@@ -45,6 +45,8 @@ class Room {
   void know(ConnectionId connection, const match::Actor& actor, Outbox& out);
   void steps(ConnectionId connection, const match::Actor& actor, Seat seat, Outbox& out);
   void ahead(ConnectionId connection, const match::Actor& actor, Seat seat, Outbox& out);
+  // What the seat knows of its decision, where the table has hints.
+  void hint(ConnectionId connection, const match::Actor& actor, Seat seat, Outbox& out);
   void history(ConnectionId connection, const match::Actor& actor, Seat viewer, int before, Outbox& out);
   void command(ConnectionId connection, const match::Actor& actor, const std::string& id, const match::Command& command,
                match::Time now, Outbox& out);
@@ -98,18 +100,24 @@ class Room {
     match::Actor actor{};
     Seat seat = Seat::p1;
   };
+  struct WantingHint {
+    ConnectionId connection = 0;
+    match::Actor actor{};
+    Seat seat = Seat::p1;
+  };
   struct LookingBack {
     ConnectionId connection = 0;
     match::Actor actor{};
     Seat viewer = Seat::spectator;
     int before = 0;
   };
-  using Waiting = std::variant<Request, Entering, Stepping, LookingAhead, LookingBack>;
+  using Waiting = std::variant<Request, Entering, Stepping, LookingAhead, WantingHint, LookingBack>;
 
   void handle(const Request& request, match::Time now, Outbox& out);
   void handle(const Entering& entering, match::Time now, Outbox& out);
   void handle(const Stepping& stepping, match::Time now, Outbox& out);
   void handle(const LookingAhead& looking, match::Time now, Outbox& out);
+  void handle(const WantingHint& wanting, match::Time now, Outbox& out);
   void handle(const LookingBack& looking, match::Time now, Outbox& out);
   void handle_waiting(match::Time now, Outbox& out);
   void write(const Request& request, const match::Entry& entry, Outbox& out);

@@ -37,6 +37,7 @@ ConnectionId connection_of(const Errand& errand) {
   if (const auto* entering = std::get_if<Entering>(&errand)) return entering->connection;
   if (const auto* looking = std::get_if<LookingBack>(&errand)) return looking->connection;
   if (const auto* looking = std::get_if<LookingAhead>(&errand)) return looking->connection;
+  if (const auto* wanting = std::get_if<WantingHint>(&errand)) return wanting->connection;
   const auto* stepping = std::get_if<Stepping>(&errand);
   return stepping != nullptr ? stepping->connection : 0;
 }
@@ -148,6 +149,12 @@ void Home::run(Hosted& hosted, const Stepping& stepping, Time now) {
 void Home::run(Hosted& hosted, const LookingAhead& looking, Time now) {
   Outbox out;
   hosted.room->ahead(looking.connection, looking.actor, looking.seat, out);
+  perform(hosted, out, now);
+}
+
+void Home::run(Hosted& hosted, const WantingHint& wanting, Time now) {
+  Outbox out;
+  hosted.room->hint(wanting.connection, wanting.actor, wanting.seat, out);
   perform(hosted, out, now);
 }
 

@@ -61,6 +61,8 @@ class Play {
   virtual void write_legal(JsonWriter& json, Seat seat) const = 0;
   // The ways to use what the seat holds, by what it sees alone; an empty list in games that say nothing of it.
   virtual void write_ahead(JsonWriter& json, Seat seat) const = 0;
+  // What the seat knows, as a text for whoever thinks about its decision (record/asked.h). Requires: it must decide.
+  virtual std::string question(Seat seat) const = 0;
   // Every move of the line from a place on, with the view after it.
   virtual void write_steps(JsonWriter& json, int from, Seat viewer) const = 0;
   virtual void write_result(JsonWriter& json) const = 0;

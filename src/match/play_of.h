@@ -6,6 +6,7 @@
 #include "match/play.h"
 #include "match/progress.h"
 #include "match/thinking_of.h"
+#include "record/asked.h"
 #include "record/record.h"
 
 namespace springtide::match {
@@ -135,6 +136,12 @@ class PlayOf final : public Play {
       json.begin_array().end_array();
   }
 
+  // Where memory is part of the game, or the moves do not lead here, what was seen earlier stays out of it.
+  std::string question(Seat seat) const override {
+    const bool tells_past = is_from_start_ && !is_forgetful();
+    return write_asked<G>(options_, observe(now_.state, seat), tells_past ? seen_by(seat) : Moves{});
+  }
+
   void write_steps(JsonWriter& json, int from, Seat viewer) const override {
     State state = first_;
     json.begin_array();
@@ -189,16 +196,20 @@ class PlayOf final : public Play {
   }
 
   std::unique_ptr<Thinking> think(Seat seat, int level, std::uint64_t seed) const override {
-    Moves record;
-    for (const Move<G>& move : line_) record.push_back({.seat = move.seat, .action = seen(move.seat, move.action, seat)});
     auto chosen = level_of(level);
     if (!is_from_start_) chosen.bot.sight.belief = false;  // the record does not lead here
     return std::make_unique<ThinkingOf<G>>(chosen, options_, observe(now_.state, seat), legal_actions(now_.state, seat),
-                                           std::move(record), seed);
+                                           seen_by(seat), seed);
   }
 
  private:
   static const Level<G>& level_of(int level) { return levels<G>()[static_cast<std::size_t>(level) - 1]; }
+
+  Moves seen_by(Seat viewer) const {
+    Moves moves;
+    for (const Move<G>& move : line_) moves.push_back({.seat = move.seat, .action = seen(move.seat, move.action, viewer)});
+    return moves;
+  }
 
   bool may_decide(Seat seat) const { return (now_.have_chosen() | now_.acting()).contains(seat); }
   // A choice can be changed as if the others had not chosen yet.

@@ -40,6 +40,7 @@ enum class Code : std::uint8_t {
   is_rated,         // nobody takes back what counts
   no_vacation,      // no such vacation can be taken here, or there is none to end
   no_such_guest,    // nobody, or somebody who is here or invited already
+  no_hints,         // somebody else plays, it counts for ratings, or what happens is written already
 };
 
 inline constexpr auto& code_names = names_of<Code, with_hyphens>;

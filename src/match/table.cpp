@@ -56,6 +56,20 @@ SeatSet Table::held_by(const Actor& actor) const {
   return seats;
 }
 
+bool Table::has_hints() const {
+  const auto people = std::ranges::count(chairs_, ChairKind::player, &Chair::kind);
+  return life_ == Life::playing && people == 1 && !setup_.is_rated && !is_scripted(setup_);
+}
+
+std::optional<Code> Table::hint_trouble(Seat seat) const {
+  if (life_ == Life::open) return Code::not_started;
+  if (is_over()) return Code::game_over;
+  if (!has_hints()) return Code::no_hints;
+  if (is_bot(seat)) return Code::has_left;
+  if (!to_act().contains(seat)) return Code::not_your_turn;
+  return std::nullopt;
+}
+
 bool Table::is_kept_from(const Actor& actor, Seat seat) const {
   const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
   if (chair.kind != ChairKind::open) return false;

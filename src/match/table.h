@@ -132,6 +132,10 @@ class Table {
   bool is_away(Seat seat, Time now) const { return this->seat(seat).vacation.until > now; }  // on vacation
   SeatSet to_act() const { return life_ == Life::playing ? play_->to_act() : SeatSet{}; }
   SeatSet held_by(const Actor& actor) const;
+  // One person plays with bots, for nothing but the game.
+  bool has_hints() const;
+  // Why the seat gets none now.
+  std::optional<Code> hint_trouble(Seat seat) const;
   // An open seat that is kept for somebody else; at the table of a host who blocks the actor, all of them look so.
   bool is_kept_from(const Actor& actor, Seat seat) const;
   // While it is played, earlier moves tell more than the table shows.

@@ -19,8 +19,8 @@ const Definition* found(const Description& description, std::string_view name) {
 }  // namespace
 
 Catalogue::Catalogue() {
-  for (Description each : {wire::message_shapes(), wire::body_shapes(), arena::analysis_shapes(), arena::puzzle_shapes(),
-                           variations::variation_shapes(), device::engine_shapes()}) {
+  for (Description each : {wire::message_shapes(), wire::body_shapes(), arena::analysis_shapes(), arena::hint_shapes(),
+                           arena::puzzle_shapes(), variations::variation_shapes(), device::engine_shapes()}) {
     std::ranges::move(each.definitions, std::back_inserter(shared_.definitions));
     std::ranges::move(each.constants, std::back_inserter(shared_.constants));
   }

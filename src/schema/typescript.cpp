@@ -22,8 +22,9 @@ struct Parameter {
   std::string_view name;
   std::string_view otherwise;
 };
-constexpr std::array parameters{Parameter{"View", "V", "unknown"}, Parameter{"Entry", "E", "Entry"},
-                                Parameter{"Position", "P", "unknown"}, Parameter{"Way", "W", "unknown"}};
+constexpr std::array parameters{Parameter{"View", "V", "unknown"},     Parameter{"Entry", "E", "Entry"},
+                                Parameter{"Position", "P", "unknown"}, Parameter{"Way", "W", "unknown"},
+                                Parameter{"Focus", "T", "unknown"},    Parameter{"Argument", "A", "unknown"}};
 
 std::string in_marks(std::string_view text) { return "'" + std::string(text) + "'"; }
 

@@ -21,6 +21,7 @@ namespace springtide {
 //   view_json(view, memory)       the same with a ViewMemory: pieces that are written once for all viewers; may be left out
 //   legal_json(state, seat)       the entries a client offers; an entry may be a whole sequence of actions
 //   ahead_json(view)              the ways to use what the viewer holds, and what would follow from each; may be left out
+//   argument_json(argument), focus_json(focus)   why a choice is better, and where to look; may be left out, as in Expert
 //   offers(state, seat)           the same as actions; left out by games in which every entry is one action
 //   board(json of a view)         a picture of the table in text
 //   board(json of a view, words)  the same in another language; may be left out

@@ -55,6 +55,7 @@ ClientMessage read_any(const std::string& type, Reader& reader) {
   if (type == "unwatch") return Unwatch{.table = reader.text("table", id_limit)};
   if (type == "steps") return Steps{.table = reader.text("table", id_limit), .seat = reader.seat("seat")};
   if (type == "ahead") return Ahead{.table = reader.text("table", id_limit), .seat = reader.seat("seat")};
+  if (type == "hint") return Hint{.table = reader.text("table", id_limit), .seat = reader.seat("seat")};
   if (type == "history") return read_history(reader);
   if (type == "lobby") return EnterLobby{};
   if (type == "unlobby") return LeaveLobby{};

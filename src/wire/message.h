@@ -43,6 +43,11 @@ struct Ahead {
   std::string table{};
   Seat seat = Seat::p1;
 };
+// What a seat that must decide knows: whoever asks may think about it.
+struct Hint {
+  std::string table{};
+  Seat seat = Seat::p1;
+};
 struct Do {
   std::string table{};
   std::string id{};
@@ -55,7 +60,7 @@ struct Ping {
   std::string table{};  // empty: of none
 };
 
-using ClientMessage = std::variant<Hello, Watch, Unwatch, Steps, History, Ahead, Do, EnterLobby, LeaveLobby, Ping>;
+using ClientMessage = std::variant<Hello, Watch, Unwatch, Steps, History, Ahead, Hint, Do, EnterLobby, LeaveLobby, Ping>;
 
 struct BadMessage {
   std::string id{};  // of the command, if it could be read

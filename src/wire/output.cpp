@@ -187,6 +187,7 @@ std::string table_text(const Table& table, const Actor& actor, SeatSet here) {
   write_agreement(json, table.setup());
   json.field("life", life_name(table)).field("is_host", actor.is(table.setup().host));
   json.key("yours").list(table.held_by(actor), seat_name);
+  if (table.has_hints() && !table.held_by(actor).empty()) json.field("hints", true);
   json.key("seats").list(players_of(table.players()), [&](Seat seat) {
     write_chair(json, table, seat, actor);
     json.field("here", here.contains(seat)).field("left", table.seat(seat).has_left);
@@ -236,6 +237,12 @@ std::string ahead_text(const Table& table, Seat seat) {
   else
     json.begin_array().end_array();
   return ended(json);
+}
+
+std::string hint_text(const Table& table, Seat seat) {
+  JsonWriter json = message("hint", table.setup().table);
+  json.field("viewer", seat_name(seat)).field("seq", table.seen_by(seat));
+  return ended(json.field("question", table.play().question(seat)));
 }
 
 std::string summary_text(const Table& table) {

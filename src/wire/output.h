@@ -40,6 +40,8 @@ std::string history_text(const match::Table& table, Seat viewer, int before, int
 std::string steps_text(const match::Table& table, Seat seat);
 // What the seat's cards would do on the table as it lies, by what the seat sees.
 std::string ahead_text(const match::Table& table, Seat seat);
+// What the seat knows of the decision that it must make. Requires: the table has hints for it.
+std::string hint_text(const match::Table& table, Seat seat);
 // What lists of tables show.
 std::string summary_text(const match::Table& table);
 

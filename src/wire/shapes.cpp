@@ -90,7 +90,8 @@ std::vector<Definition> table_shapes() {
        typed("table",
              together(together({with("table", id())}, agreement()),
                       {with("life", named("Life")), with("is_host", truth()), with("yours", seats()),
-                       with("seats", list(named("Chair"))), with("deal", named("Deal")), maybe("rematch_of", id())}))},
+                       maybe("hints", truth(), "the own seat may ask for `hint`"), with("seats", list(named("Chair"))),
+                       with("deal", named("Deal")), maybe("rematch_of", id())}))},
   };
 }
 
@@ -151,6 +152,9 @@ std::vector<Definition> update_shapes() {
       {"AheadMessage", "What the cards of a seat would do on the table as it lies.",
        typed("ahead", {with("table", id()), with("viewer", seat()), with("seq", whole(), "events this viewer has seen"),
                        with("ways", list(of_game("Way")))})},
+      {"HintMessage", "What a seat that must decide knows, for whoever thinks about it.",
+       typed("hint", {with("table", id()), with("viewer", seat()), with("seq", whole(), "events this viewer has seen"),
+                      with("question", text(), "a text of docs/notation.md")})},
   };
 }
 
@@ -176,7 +180,8 @@ std::vector<Definition> told_shapes() {
       {"ServerMessage", "What clients are told.",
        either({named("WelcomeMessage"), named("ReloadMessage"), named("PongMessage"), named("TableMessage"),
                named("UpdateMessage"), named("HistoryMessage"), named("StepsMessage"), named("AheadMessage"),
-               named("RefusedMessage"), named("AcknowledgedMessage"), named("LobbyMessage"), named("FriendsMessage")})},
+               named("HintMessage"), named("RefusedMessage"), named("AcknowledgedMessage"), named("LobbyMessage"),
+               named("FriendsMessage")})},
   };
 }
 
@@ -223,14 +228,16 @@ std::vector<Definition> said_shapes() {
        typed("history", together(of_table, {with("viewer", named("Viewer")), with("before", whole())}))},
       {"AheadRequest", "What the seat's cards would do on the table as it lies.",
        typed("ahead", together(of_table, {with("seat", seat())}))},
+      {"HintRequest", "What the seat knows of its decision, to think about it.",
+       typed("hint", together(of_table, {with("seat", seat())}))},
       {"LobbyRequest", "From now on what is open and what can be watched, and who is here.", typed("lobby")},
       {"UnlobbyMessage", "", typed("unlobby")},
       {"PingMessage", "",
        typed("ping", {maybe("table", id(), "the answer comes after all that was told of this table before")})},
       {"ClientMessage", "What clients say.",
        either({named("HelloMessage"), named("WatchMessage"), named("UnwatchMessage"), named("StepsRequest"),
-               named("HistoryRequest"), named("AheadRequest"), named("LobbyRequest"), named("UnlobbyMessage"),
-               named("PingMessage"), named("CommandMessage")})},
+               named("HistoryRequest"), named("AheadRequest"), named("HintRequest"), named("LobbyRequest"),
+               named("UnlobbyMessage"), named("PingMessage"), named("CommandMessage")})},
   };
 }
 

@@ -125,6 +125,8 @@ void TableOfBytes::receive(ConnectionId connection, const std::string& text) {
     room_->steps(connection, actor_of(connection), steps->seat, out);
   else if (const auto* ahead = std::get_if<Ahead>(&*message))
     room_->ahead(connection, actor_of(connection), ahead->seat, out);
+  else if (const auto* hint = std::get_if<Hint>(&*message))
+    room_->hint(connection, actor_of(connection), hint->seat, out);
   else if (const auto* history = std::get_if<History>(&*message))
     room_->history(connection, actor_of(connection), history->viewer, history->before, out);
   serve(out);

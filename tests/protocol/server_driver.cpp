@@ -37,6 +37,7 @@ std::vector<std::string> answers_to(const wire::ClientMessage& message) {
   if (std::holds_alternative<wire::Watch>(message)) return {"table"};
   if (std::holds_alternative<wire::Steps>(message)) return {"steps"};
   if (std::holds_alternative<wire::Ahead>(message)) return {"ahead"};
+  if (std::holds_alternative<wire::Hint>(message)) return {"hint"};
   if (std::holds_alternative<wire::History>(message)) return {"history"};
   if (std::holds_alternative<wire::Do>(message)) return {"acknowledged"};
   return {};

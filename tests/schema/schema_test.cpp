@@ -6,10 +6,12 @@
 #include <sstream>
 
 #include "base/rng.h"
+#include "games/list.h"
 #include "match/table.h"
 #include "protocol/files.h"
 #include "protocol/hosts.h"
 #include "protocol/runner.h"
+#include "record/asked.h"
 #include "schema/conformance.h"
 #include "text/lines.h"
 #include "text/notation.h"
@@ -320,6 +322,53 @@ void study(Conformance& conformance, const std::string& record) {
   asking.ask({{"do", "variations"}, {"text", "no study"}});
 }
 
+// The coach is asked about a decision of each game, and about what is none.
+template <Game G>
+void ask_coach(Conformance& conformance, const std::string& position) {
+  WatchedHost host(conformance);
+  Asking asking(host);
+  const auto state = *Notation<G>::parse_position(position);
+  typename G::Options options{};
+  options.players = state.player_count;
+  const std::string question = write_asked<G>(options, observe(state, Seat::p1), {});
+  EXPECT_NE(asking.ask({{"do", "hint"}, {"question", question}, {"milliseconds", 20}}).find("hint"), nullptr);
+  asking.ask({{"do", "hint"}, {"question", "no question"}, {"milliseconds", 20}});
+}
+
+// Reasons of every kind, whether or not a position for each is at hand.
+template <Game G, class Kind, class Argument, class Focus>
+void hear_reasons(Conformance& conformance, Argument argument, const Focus& focus) {
+  for (Kind kind : all_of<Kind>) {
+    argument.kind = kind;
+    JsonWriter json;
+    json.begin_object().key("hint").begin_object().field("seat", "p1").key("look");
+    Notation<G>::focus_json(json, focus);
+    json.key("reasons").begin_array();
+    Notation<G>::argument_json(json, argument);
+    json.end_array().key("choices").begin_array().end_array().field("best", 0).field("clear", true).key("lead");
+    json.begin_object().field("value", 0.5).field("error", 0.25).end_object().end_object();
+    json.key("effects").begin_array().end_array().end_object();
+    expect_fits(conformance, *parse_json(json.text()), "EngineAnswer");
+  }
+}
+
+void coach(Conformance& conformance) {
+  ask_coach<Vineta>(conformance, "game vineta\nplayers 2\nphase choose\nhouses R2 rest\n");
+  ask_coach<Vigo>(conformance, "game vigo\nplayers 2\nphase before\nturn p1\nstart p1\np1 ship a1\np2 ship c5\n");
+  using vineta::District;
+  hear_reasons<Vineta, vineta::ArgumentKind>(
+      conformance,
+      vineta::Argument{.district = District::g0,
+                       .to = District::r1,
+                       .tribe = vineta::Tribe::ice,
+                       .card = vineta::Card::panic,
+                       .played = vineta::Card::rescue},
+      vineta::Focus{.kind = vineta::FocusKind::own_houses, .district = District::g0, .tribe = vineta::Tribe::ice});
+  hear_reasons<Vigo, vigo::ArgumentKind>(
+      conformance, vigo::Argument{.field = vigo::Field::a1, .mark = vigo::Mark::ring},
+      vigo::Focus{.kind = vigo::FocusKind::stock, .seat = Seat::p2, .field = vigo::Field::a1});
+}
+
 // A rated table, as only a server opens them: it is in the store already.
 void visit_rated_table(Conformance& conformance) {
   match::Setup setup{
@@ -382,6 +431,7 @@ TEST(description, fits_all_that_is_said_and_no_more) {
   visit_rated_table(conformance);
   visit_kept_seat(conformance);
   ask_for_lobby(conformance);
+  coach(conformance);
   for (const std::string_view game : {"vineta-rules-1-2-nl", "vigo-rules-1-4"})
     study(conformance, file_text(SPRINGTIDE_SOURCE_DIR "/tests/golden/" + std::string(game) + ".record"));
   for (const std::string_view all : {"ServerMessage", "ClientMessage", "EngineRequest", "EngineAnswer", "EngineError",

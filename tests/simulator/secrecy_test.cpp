@@ -95,6 +95,8 @@ class Pair {
       for (Twin<G>* twin : {&a_, &b_}) twin->look_ahead();
     if (a_.told() != b_.told()) tally_.leak = difference();
     if (is_player(viewer_) && a_.table().has_play() && record(a_) != record(b_)) tally_.leak = "the seat's record";
+    if (a_.table().to_act().contains(viewer_) && a_.table().play().question(viewer_) != b_.table().play().question(viewer_))
+      tally_.leak = "what the coach is asked";
     for (std::size_t i = 0; i < a_.table().tasks().size(); ++i)
       if (a_.table().tasks()[i].at != b_.table().tasks().at(i).at) tally_.leak = "a bot's pause";
   }

@@ -111,6 +111,7 @@ export const codes = [
   'is-rated',
   'no-vacation',
   'no-such-guest',
+  'no-hints',
 ] as const;
 export type Code = (typeof codes)[number];
 
@@ -251,6 +252,7 @@ export interface TableMessage {
   life: Life;
   is_host: boolean;
   yours: Seat[];
+  hints?: boolean; // the own seat may ask for `hint`
   seats: Chair[];
   deal: Deal;
   rematch_of?: string;
@@ -396,6 +398,15 @@ export interface AheadMessage<W = unknown> {
   ways: W[];
 }
 
+/** What a seat that must decide knows, for whoever thinks about it. */
+export interface HintMessage {
+  type: 'hint';
+  table: string;
+  viewer: Seat;
+  seq: number; // events this viewer has seen
+  question: string; // a text of docs/notation.md
+}
+
 export interface WelcomeMessage {
   type: 'welcome';
   version: number;
@@ -457,6 +468,7 @@ export type ServerMessage<V = unknown, E = Entry, W = unknown> =
   | HistoryMessage<E>
   | StepsMessage<V, E>
   | AheadMessage<W>
+  | HintMessage
   | RefusedMessage
   | AcknowledgedMessage
   | LobbyMessage
@@ -538,6 +550,13 @@ export interface AheadRequest {
   seat: Seat;
 }
 
+/** What the seat knows of its decision, to think about it. */
+export interface HintRequest {
+  type: 'hint';
+  table: string;
+  seat: Seat;
+}
+
 /** From now on what is open and what can be watched, and who is here. */
 export interface LobbyRequest {
   type: 'lobby';
@@ -560,6 +579,7 @@ export type ClientMessage =
   | StepsRequest
   | HistoryRequest
   | AheadRequest
+  | HintRequest
   | LobbyRequest
   | UnlobbyMessage
   | PingMessage
@@ -1055,6 +1075,25 @@ export interface Analysis<E = Entry> {
   luck: Stroke<E>[]; // the largest first
 }
 
+/** A choice, and the share of the win to expect from it; 95 % of chance stay within the error. */
+export interface HintChoice<E = Entry> {
+  now: E[]; // the choice, and the steps that belong to it
+  then: E[]; // what it is meant for later
+  value: number;
+  error: number;
+}
+
+/** What the coach says about a decision. */
+export interface Hint<E = Entry, T = unknown, A = unknown> {
+  seat: Seat;
+  look?: T; // of games that can explain their choices
+  reasons: A[]; // the strongest first; none if the coach has none
+  choices: HintChoice<E>[]; // the two that matter, in the order of the legal list; or one
+  best: number; // which of them is better
+  clear: boolean; // its lead is more than the noise in it
+  lead: Worth;
+}
+
 /** The share of the win to expect; 95 % of chance stay within the error. */
 export interface Worth {
   value: number;
@@ -1156,6 +1195,7 @@ export type EngineRequest =
   | { do: 'thought'; table: string; task: Task; action: string }
   | { do: 'wake' }
   | { do: 'analyse'; record: string }
+  | { do: 'hint'; question: string; milliseconds: number }
   | { do: 'variations'; text: string; moment?: number; seat?: Seat }
   | { do: 'extend'; text: string; branch: number; seat?: Seat; actions?: string[]; seed?: number }
   | { do: 'annotate'; text: string; branch: number; seat?: Seat; title?: string; name?: string; comment?: string; marks?: string[] }
@@ -1172,12 +1212,13 @@ export type Effect =
   | { do: 'wake'; at: number }
   | { do: 'report'; what: string; table: string; reason: string };
 
-export interface EngineAnswer<V = unknown, E = Entry, P = unknown> {
+export interface EngineAnswer<V = unknown, E = Entry, P = unknown, T = unknown, A = unknown> {
   status?: number;
   type?: string;
   body?: string;
   action?: string;
   analysis?: Analysis<E>;
+  hint?: Hint<E, T, A>;
   sentence?: string;
   variations?: Variations<E>;
   branch?: number; // where that leads to

@@ -16,8 +16,6 @@ constexpr double turns_for(double available, double rarity) { return available >
 
 constexpr EnumArray<Event, double> worth_of_event{{{40, 10, 140, 10}}};
 
-constexpr bool is_treasure(Mark mark) { return mark > Mark::lock; }
-
 // VG-CHE-3.
 constexpr double worth_of(Part part, Colour own) { return part.colour == Colour::brown ? 10 : part.colour == own ? 40 : 20; }
 

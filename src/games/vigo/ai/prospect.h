@@ -6,6 +6,7 @@
 namespace springtide::vigo {
 
 inline constexpr int fixed_shapes = 4;  // VG-CHE-1: both lids, both bottoms
+constexpr bool is_treasure(Mark mark) { return mark > Mark::lock; }
 
 // Parts the bay has left, those that nobody has seen for less than one.
 struct Supply {

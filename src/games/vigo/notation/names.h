@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/enum_names.h"
+#include "games/vigo/rules/argument.h"
 #include "games/vigo/rules/vigo.h"
 
 namespace springtide::vigo {
@@ -19,6 +20,8 @@ inline constexpr auto& mark_names = names_of<Mark, mark_name>;
 inline constexpr auto& phase_names = names_of<Phase, with_spaces>;
 inline constexpr auto& verb_names = names_of<Verb, with_spaces>;
 inline constexpr auto& step_names = names_of<Step, with_spaces>;
+inline constexpr auto& argument_names = names_of<ArgumentKind, with_hyphens>;
+inline constexpr auto& focus_names = names_of<FocusKind, with_hyphens>;
 
 std::string name_of(Field field);
 std::string name_of(Card card);

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "games/vigo/rules/argument.h"
 #include "games/vigo/rules/vigo.h"
 #include "text/notation.h"
 #include "text/once.h"
@@ -41,6 +42,8 @@ struct Text {
   static void action_json(JsonWriter& json, Seat seat, Action action);
   static void legal_json(JsonWriter& json, const State& state, Seat seat);
   static std::vector<std::vector<Action>> offers(const State& state, Seat seat);
+  static void argument_json(JsonWriter& json, const Argument& argument);
+  static void focus_json(JsonWriter& json, const Focus& focus);
 
   static bool is_place(std::string_view word);
   static std::string news(const State&, const State&) { return {}; }  // the words of a move say it all

@@ -67,6 +67,7 @@ std::vector<Definition> word_shapes() {
       {"CardName", "A card in words.", words(all_cards(), [](const Card& each) { return name_of(each); })},
       {"Phase", "", words(phase_names), "phases"},
       {"Kind", "A verb, or a whole chest.", words(kind_names()), "kinds"},
+      {"ArgumentKind", "What can speak for a choice.", words(argument_names), "argumentKinds"},
   };
 }
 
@@ -87,8 +88,24 @@ Shape entry() {
   });
 }
 
+Shape argument() {
+  return object({
+      with("kind", named("ArgumentKind")),
+      with("rule", text(), "the id of the rule that explains it"),
+      maybe("seat", seat()),
+      maybe("field", field()),
+      maybe("card", card()),
+      maybe("mark", named("Mark")),
+      maybe("count", number(), "points may be below zero"),
+      maybe("than", number()),
+  });
+}
+
 std::vector<Definition> part_shapes() {
   return {
+      {"Argument", "Why a choice is better than another: facts that whoever chooses can see.", argument()},
+      {"Focus", "Where to look before choosing.",
+       object({with("kind", words(focus_names)), maybe("seat", seat()), maybe("field", field())})},
       {"Spot", "A card of the bay. Its name is there while it lies open, and with the memory aid once it was seen.",
        object({with("up", truth()), maybe("card", card())})},
       {"ChestOffer", "",

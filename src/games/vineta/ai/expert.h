@@ -4,6 +4,7 @@
 #include "ai/levels.h"
 #include "games/vineta/ai/belief.h"
 #include "games/vineta/ai/evaluate.h"
+#include "games/vineta/rules/argument.h"
 
 namespace springtide {
 
@@ -30,6 +31,9 @@ struct Expert<Vineta> {
   // What is done before is half undone by the others. Least squares on games of levels 1 to 4 and a random bot.
   static double lasting(const vineta::State& state, Seat) { return is_late(state) ? 0.9 : 0.5; }
   static vineta::Action guided(const vineta::State& state, Seat seat, Rng& rng, const Sight& sight);
+  static Course<Vineta> course(const Question<Vineta>& question, vineta::Action action);
+  static vineta::Arguments arguments(const Question<Vineta>& question, vineta::Action better, vineta::Action worse);
+  static vineta::Focus focus(const Question<Vineta>& question, const vineta::Arguments& arguments, vineta::Action better);
 };
 
 template <>

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "base/enum_names.h"
+#include "games/vineta/rules/argument.h"
 #include "games/vineta/rules/vineta.h"
 
 namespace springtide::vineta {
@@ -19,6 +20,8 @@ inline constexpr auto& capture_names = names_of<Capture, with_hyphens>;
 inline constexpr auto& placement_names = names_of<Placement, with_hyphens>;
 inline constexpr auto& verb_names = names_of<Verb, with_spaces>;
 inline constexpr auto& step_names = names_of<Step, with_spaces>;
+inline constexpr auto& argument_names = names_of<ArgumentKind, with_hyphens>;
+inline constexpr auto& focus_names = names_of<FocusKind, with_hyphens>;
 
 // A chain as words and fields: $f and $t the districts from and to, $n its number from 1, $l how many are left. Districts
 // that were used may follow.

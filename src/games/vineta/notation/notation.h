@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "games/vineta/rules/argument.h"
 #include "games/vineta/rules/vineta.h"
 #include "text/notation.h"
 #include "text/once.h"
@@ -49,6 +50,8 @@ struct Text {
   static void action_json(JsonWriter& json, Seat seat, Action action);
   static void legal_json(JsonWriter& json, const State& state, Seat seat);
   static void ahead_json(JsonWriter& json, const View& view);
+  static void argument_json(JsonWriter& json, const Argument& argument);
+  static void focus_json(JsonWriter& json, const Focus& focus);
 
   static bool is_place(std::string_view word);
   static std::string news(const State& before, const State& after);  // `sank G0`, or nothing

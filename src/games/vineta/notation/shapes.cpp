@@ -24,6 +24,7 @@ std::vector<Definition> word_shapes() {
       {"Phase", "", words(phase_names), "phases"},
       {"Verb", "", words(verb_names), "verbs"},
       {"Edition", "", words(edition_names), "editionNames"},
+      {"ArgumentKind", "What can speak for a choice.", words(argument_names), "argumentKinds"},
   };
 }
 
@@ -55,9 +56,27 @@ Shape way() {
   });
 }
 
+Shape argument() {
+  return object({
+      with("kind", named("ArgumentKind")),
+      maybe("rule", text(), "the id of the rule that explains it"),
+      maybe("seat", seat()),
+      maybe("district", named("District")),
+      maybe("to", named("District")),
+      maybe("tribe", named("Tribe")),
+      maybe("card", named("Card")),
+      maybe("played", named("Card")),
+      maybe("count", whole(-7 * max_players)),
+      maybe("than", count()),
+  });
+}
+
 std::vector<Definition> part_shapes() {
   return {
       {"Way", "A way to carry out a card, or to go on with it, on the table as it lies.", way()},
+      {"Argument", "Why a choice is better than another: facts that whoever chooses can see.", argument()},
+      {"Focus", "Where to look before choosing.",
+       object({with("kind", words(focus_names)), maybe("district", named("District")), maybe("tribe", named("Tribe"))})},
       {"RowCard", "", object({with("owner", seat()), with("waves", count())})},
       {"Row", "",
        object({with("district", named("District")), with("chip", seat()), with("cards", list(named("RowCard"))),

@@ -708,6 +708,26 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
+/** What can speak for a choice. */
+export const argumentKinds = [
+  'wins-now',
+  'stops-ship',
+  'takes-ship',
+  'scores-chest',
+  'better-chest',
+  'waits',
+  'takes-missing',
+  'takes-treasure',
+  'takes-key',
+  'takes-own',
+  'takes-event',
+  'robs-missing',
+  'breaks-chest',
+  'in-reach',
+  'may-find',
+] as const;
+export type ArgumentKind = (typeof argumentKinds)[number];
+
 /** An action, or a sequence of them, with its parts. */
 export interface Entry {
   text?: string; // the one text form of an action
@@ -722,6 +742,25 @@ export interface Entry {
   turns?: Field[]; // the fields whose cards the move would turn
   parts?: string; // of a whole chest
   value?: number; // of a whole chest
+}
+
+/** Why a choice is better than another: facts that whoever chooses can see. */
+export interface Argument {
+  kind: ArgumentKind;
+  rule: string; // the id of the rule that explains it
+  seat?: Seat;
+  field?: Field;
+  card?: CardName;
+  mark?: Mark;
+  count?: number; // points may be below zero
+  than?: number;
+}
+
+/** Where to look before choosing. */
+export interface Focus {
+  kind: 'last-ship' | 'field' | 'covered' | 'bay' | 'stock' | 'chest';
+  seat?: Seat;
+  field?: Field;
 }
 
 /** A card of the bay. Its name is there while it lies open, and with the memory aid once it was seen. */

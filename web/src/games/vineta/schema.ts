@@ -76,6 +76,23 @@ export type Verb = (typeof verbs)[number];
 export const editionNames = ['nl', 'de', 'en', 'fr'] as const;
 export type Edition = (typeof editionNames)[number];
 
+/** What can speak for a choice. */
+export const argumentKinds = [
+  'saves-tile',
+  'saves-houses',
+  'takes-houses',
+  'denies-houses',
+  'leads',
+  'moves-out',
+  'keeps-card',
+  'gathers',
+  'deeper',
+  'less-crowded',
+  'off-tile',
+  'own-house-counts',
+] as const;
+export type ArgumentKind = (typeof argumentKinds)[number];
+
 /** An action, with its parts. */
 export interface Entry {
   text: string; // the one text form; hidden parts are `?` in it and left out beside it
@@ -100,6 +117,27 @@ export interface Way {
   to?: District; // of a row card that is taken: where it would be put
   number?: number; // of a row card, counted from the bottom
   would_sink: District | null; // if nothing followed
+}
+
+/** Why a choice is better than another: facts that whoever chooses can see. */
+export interface Argument {
+  kind: ArgumentKind;
+  rule?: string; // the id of the rule that explains it
+  seat?: Seat;
+  district?: District;
+  to?: District;
+  tribe?: Tribe;
+  card?: Card;
+  played?: Card;
+  count?: number;
+  than?: number;
+}
+
+/** Where to look before choosing. */
+export interface Focus {
+  kind: 'own-district' | 'own-houses' | 'row' | 'district' | 'hand' | 'city';
+  district?: District;
+  tribe?: Tribe;
 }
 
 export interface RowCard {
