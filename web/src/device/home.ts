@@ -4,14 +4,16 @@ import { Unavailable } from '../wire/api';
 import type { Socket } from '../wire/line';
 import { deviceToken } from '../wire/place';
 import type { StudyDesk } from '../wire/here';
-import type { Analysis, EngineAnswer } from '../wire/schema';
+import type { Analysis, EngineAnswer, Hint } from '../wire/schema';
 import type {
   FromAnalysis,
+  FromHint,
   FromStudy,
   FromTables,
   Reply,
   ToAnalysis,
   ToBots,
+  ToHint,
   ToStudy,
   ToTables,
 } from './post';
@@ -166,6 +168,21 @@ export async function analyseHere(
     worker.onerror = () => reject(new Unavailable('the analysis broke down'));
     signal.addEventListener('abort', () => resolve(null));
     worker.postMessage({ module, record } satisfies ToAnalysis);
+  });
+  return found.finally(() => worker.terminate());
+}
+
+const adviceTime = 3000; // milliseconds: a phone may take all of it
+
+/** Thinks about a question of a table in a worker of its own; null if it is none, or nobody wants it any more. */
+export async function adviseHere(question: string, signal: AbortSignal): Promise<Hint | null> {
+  const module = await engineModule();
+  const worker = new Worker(new URL('./hint.worker.ts', import.meta.url), { type: 'module' });
+  const found = new Promise<Hint | null>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<FromHint>) => resolve(data);
+    worker.onerror = () => reject(new Unavailable('the coach broke down'));
+    signal.addEventListener('abort', () => resolve(null));
+    worker.postMessage({ module, question, milliseconds: adviceTime } satisfies ToHint);
   });
   return found.finally(() => worker.terminate());
 }

@@ -1,5 +1,5 @@
 // What the page and its workers say to each other, and the parts of what is said to the engine.
-import type { Analysis, Effect, EngineAnswer, EngineRequest, Task, Weighing } from '../wire/schema';
+import type { Analysis, Effect, EngineAnswer, EngineRequest, Hint, Task, Weighing } from '../wire/schema';
 
 export type { Effect, EngineAnswer as Answer, EngineRequest as Request, Task } from '../wire/schema';
 
@@ -44,6 +44,14 @@ export type FromAnalysis =
   | { kind: 'progress'; done: number; of: number }
   | { kind: 'done'; analysis: Analysis }
   | { kind: 'refused'; sentence: string };
+
+export interface ToHint {
+  module: WebAssembly.Module;
+  question: string;
+  milliseconds: number;
+}
+/** Null: it was no question. */
+export type FromHint = Hint | null;
 
 /** A decision of a study that is to be thought about. */
 export type Weighable = Omit<Extract<EngineRequest, { do: 'weigh' }>, 'do'>;

@@ -563,6 +563,21 @@ export const de: Catalogue = {
   'since.of': '{n} von {m}',
   'since.now': 'Zurück zum aktuellen Stand',
 
+  // A hint on request
+  'hint.ask': 'Tipp',
+  'hint.more': 'Mehr dazu',
+  'hint.close': 'Tipp schließen',
+  'hint.thinking': 'Der Coach denkt nach…',
+  'hint.failed': 'Der Coach ist gerade nicht erreichbar.',
+  'hint.title': 'Tipp {n} von 3',
+  'hint.two': 'Auf diese beiden kommt es an: „{first}“ oder „{second}“.',
+  'hint.one': 'Es gibt nur eine Möglichkeit: „{first}“.',
+  'hint.then': '{now}, für: {then}',
+  'hint.best': 'Besser: „{choice}“.',
+  'hint.equal': 'Beide sind etwa gleich gut; der Computer nähme „{choice}“.',
+  'hint.chances': 'Siegchancen: {best} % und {other} %.',
+  'hint.no-reason': 'Einen kurzen Grund gibt es nicht: Worauf es ankommt, folgt später.',
+
   // The call: what waits elsewhere
   'call.others': '{count} weitere Partie wartet auf dich|{count} weitere Partien warten auf dich',
 

@@ -548,6 +548,21 @@ export const en = {
   'since.of': '{n} of {m}',
   'since.now': 'Back to now',
 
+  // A hint on request
+  'hint.ask': 'Hint',
+  'hint.more': 'Tell me more',
+  'hint.close': 'Close the hint',
+  'hint.thinking': 'The coach is thinking…',
+  'hint.failed': 'The coach cannot be reached just now.',
+  'hint.title': 'Hint {n} of 3',
+  'hint.two': 'These two matter: “{first}” or “{second}”.',
+  'hint.one': 'There is only one choice: “{first}”.',
+  'hint.then': '{now}, for: {then}',
+  'hint.best': 'Better: “{choice}”.',
+  'hint.equal': 'Both are about as good; the computer would take “{choice}”.',
+  'hint.chances': 'Chances of winning: {best} % and {other} %.',
+  'hint.no-reason': 'There is no short reason: what matters comes later.',
+
   // The call: what waits elsewhere
   'call.others': '{count} other game waits for you|{count} other games wait for you',
 

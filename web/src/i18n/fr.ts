@@ -558,6 +558,21 @@ export const fr: Catalogue = {
   'since.of': '{n} sur {m}',
   'since.now': 'Revenir au présent',
 
+  // A hint on request
+  'hint.ask': 'Conseil',
+  'hint.more': 'En dire plus',
+  'hint.close': 'Fermer le conseil',
+  'hint.thinking': 'Le coach réfléchit…',
+  'hint.failed': 'Le coach n’est pas joignable pour le moment.',
+  'hint.title': 'Conseil {n} sur 3',
+  'hint.two': 'Tout se joue entre ces deux choix : « {first} » ou « {second} ».',
+  'hint.one': 'Il n’y a qu’un choix : « {first} ».',
+  'hint.then': '{now}, pour : {then}',
+  'hint.best': 'Mieux : « {choice} ».',
+  'hint.equal': 'Les deux se valent à peu près ; l’ordinateur prendrait « {choice} ».',
+  'hint.chances': 'Chances de gagner : {best} % et {other} %.',
+  'hint.no-reason': 'Il n’y a pas de raison courte : ce qui compte vient plus tard.',
+
   // The call: what waits elsewhere
   'call.others': '{count} autre partie t’attend|{count} autres parties t’attendent',
 

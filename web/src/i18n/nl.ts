@@ -554,6 +554,21 @@ export const nl: Catalogue = {
   'since.of': '{n} van {m}',
   'since.now': 'Terug naar nu',
 
+  // A hint on request
+  'hint.ask': 'Hint',
+  'hint.more': 'Vertel meer',
+  'hint.close': 'Hint sluiten',
+  'hint.thinking': 'De coach denkt na…',
+  'hint.failed': 'De coach is nu niet bereikbaar.',
+  'hint.title': 'Hint {n} van 3',
+  'hint.two': 'Het gaat om deze twee: ‘{first}’ of ‘{second}’.',
+  'hint.one': 'Er is maar één keuze: ‘{first}’.',
+  'hint.then': '{now}, voor: {then}',
+  'hint.best': 'Beter: ‘{choice}’.',
+  'hint.equal': 'Allebei ongeveer even goed; de computer zou kiezen voor ‘{choice}’.',
+  'hint.chances': 'Winstkans: {best} % en {other} %.',
+  'hint.no-reason': 'Er is geen korte reden: waar het op aankomt, volgt later.',
+
   // The call: what waits elsewhere
   'call.others': '{count} andere partij wacht op je|{count} andere partijen wachten op je',
 

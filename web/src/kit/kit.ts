@@ -71,6 +71,21 @@ export interface GameOptions {
   readonly Choice: Component<ChoiceProps>;
 }
 
+/** What a hint says, in words: of a game that can explain its choices. */
+export interface HintWords {
+  /** Where to look. */
+  readonly look: (table: TableMessage, focus: unknown) => Pointing;
+  /** Why the better choice is better, and the rule that explains it. */
+  readonly reason: (table: TableMessage, argument: unknown) => Pointing & { rule?: string | undefined };
+  /** Where on the board a choice is made. */
+  readonly spotsOf: (entry: Entry) => readonly string[];
+}
+/** A sentence, and the places of the board that it speaks of. */
+export interface Pointing {
+  readonly text: string;
+  readonly spots: readonly string[];
+}
+
 export interface GameKit {
   readonly Table: Component<TableProps>;
   /** What a seat is called, whoever sits there. */
@@ -91,6 +106,7 @@ export interface GameKit {
   readonly beatsOf?: (before: UpdateMessage<AnyView>, after: UpdateMessage<AnyView>) => readonly Beat[];
   /** What an update sounds like, besides the bells for a turn and for the end. */
   readonly soundsOf?: (previous: UpdateMessage, update: UpdateMessage) => readonly Sound[];
+  readonly hints?: HintWords;
   readonly options?: GameOptions;
   /** Whether anything of a seat is not for all to see: then its cards are covered where several share a device. */
   readonly hasSecrets?: boolean;

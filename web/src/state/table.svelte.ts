@@ -7,6 +7,7 @@ import type {
   AheadMessage,
   Command,
   Entry,
+  HintMessage,
   HistoryMessage,
   RefusedMessage,
   Seat,
@@ -35,12 +36,14 @@ export class TableState<View> {
   isBusy = $state(false); // the server's store does not answer; it goes on by itself
   needsReload = $state(false);
   device = $state.raw<Device>(unopened); // who looks, where one device has several seats
+  hints: { readonly isOffered: boolean; ask: () => void } | null = null; // of who gives them here
   readonly teller = new Teller(stretchNow); // of what happened, beat by beat; what comes next waits for it
 
   offset = $state(0); // what the server's clock is ahead of the browser's
   absence = $state.raw<Absence | null>(null); // the last one, until the player has been told what was missed
 
   #ahead = $state.raw<AheadMessage | null>(null);
+  question = $state.raw<HintMessage | null>(null); // what the own seat knew when a hint was asked for
   #lookedFrom = ''; // the position that was asked about last: once is enough
   #history = $state.raw<History | null>(null);
   readonly log: readonly TableEvent[] = $derived(this.#history?.events ?? []);
@@ -77,6 +80,7 @@ export class TableState<View> {
       steps: (message) => (this.steps = message as StepsMessage<View>),
       history: (message) => this.#turnPage(message),
       ahead: (message) => (this.#ahead = message),
+      hint: (message) => (this.question = message),
       acknowledged: (message) => this.#answer(message.id, message.seq),
       refused: (message) => {
         this.#answer(message.id, 0);
@@ -197,6 +201,11 @@ export class TableState<View> {
   get ways(): readonly unknown[] | null {
     const known = this.#ahead;
     return known && known.viewer === this.seat && known.seq === this.update?.seq ? known.ways : null;
+  }
+
+  /** Asks for the question that a hint is an answer to. */
+  askHint(): void {
+    if (this.seat) this.line.askHint(this.seat);
   }
 
   /** Whether the page can be seen; who comes back after a while may have missed something. */

@@ -10,6 +10,7 @@ useDevice(() =>
     deviceSocket: nothing,
     removeTable: nothing,
     analyseHere: nothing,
+    adviseHere: nothing,
     studyDesk: nothing,
   }),
 );

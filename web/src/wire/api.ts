@@ -211,6 +211,8 @@ export const api = {
   /** Whoever has the name that is answered may open a copy. */
   shareStudy: (token: string, text: string) => call<SharedStudy>('POST', '/api/studies', token, text),
   sharedStudy: (study: string) => call<string>('GET', `/api/studies/${study}`, null),
+  /** What the coach says to a question of a table: thought about on this device. */
+  adviseHere: async (question: string, signal: AbortSignal) => (await here()).adviseHere(question, signal),
   /** Where a study is read and thought about: always on this device. */
   studyDesk: async (onbroken: () => void) => (await here()).studyDesk(onbroken),
   analyseHere: async (record: string, onprogress: (done: number, of: number) => void, signal: AbortSignal) =>

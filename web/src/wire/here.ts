@@ -1,6 +1,6 @@
 // The tables of this device, as far as requests and lines need them. Whoever starts the client says how they are reached.
 import type { Socket } from './line';
-import type { Analysis, EngineAnswer, EngineRequest, Weighing } from './schema';
+import type { Analysis, EngineAnswer, EngineRequest, Hint, Weighing } from './schema';
 
 /** Where a study is read, changed and thought about. */
 export interface StudyDesk {
@@ -27,6 +27,8 @@ export interface Here {
     onprogress: (done: number, of: number) => void,
     signal: AbortSignal,
   ) => Promise<Analysis | null>;
+  /** Thinks about a question of a table; null if it is none. */
+  adviseHere: (question: string, signal: AbortSignal) => Promise<Hint | null>;
   studyDesk: (onbroken: () => void) => Promise<StudyDesk>;
 }
 

@@ -37,6 +37,7 @@ describe('a line to a table', () => {
       steps: vi.fn(),
       history: vi.fn(),
       ahead: vi.fn(),
+      hint: vi.fn(),
       acknowledged: vi.fn(),
       refused: vi.fn(),
       busy: vi.fn(),

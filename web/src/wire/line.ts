@@ -5,6 +5,7 @@ import {
   type AcknowledgedMessage,
   type AheadMessage,
   type Command,
+  type HintMessage,
   type HistoryMessage,
   type RefusedMessage,
   type ServerMessage,
@@ -21,6 +22,7 @@ export interface LineEvents {
   steps(message: StepsMessage): void;
   history?(message: HistoryMessage): void;
   ahead?(message: AheadMessage): void;
+  hint?(message: HintMessage): void;
   acknowledged(message: AcknowledgedMessage): void;
   refused(message: RefusedMessage): void;
   /** The server's store does not answer; the line tries again by itself. */
@@ -81,6 +83,11 @@ export class Line {
   /** Asks what the seat's cards would do on the table as it lies. */
   askAhead(seat: Viewer): void {
     this.#socket?.send(JSON.stringify({ type: 'ahead', table: this.table, seat }));
+  }
+
+  /** Asks for what the seat knows of its decision, to think about it. */
+  askHint(seat: Viewer): void {
+    this.#socket?.send(JSON.stringify({ type: 'hint', table: this.table, seat }));
   }
 
   /** Asks for what a viewer saw before its event of this number. */
@@ -187,6 +194,9 @@ export class Line {
         break;
       case 'ahead':
         if (message.table === this.table) this.events.ahead?.(message);
+        break;
+      case 'hint':
+        if (message.table === this.table) this.events.hint?.(message);
         break;
       case 'acknowledged':
         this.#answered(message.id);

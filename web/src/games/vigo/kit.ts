@@ -1,6 +1,7 @@
 // Vigo at a table, as one piece to be loaded when a table plays it.
 import type { GameKit } from '../../kit/kit';
 import { beatsOf } from './beats';
+import { hints } from './hints';
 import { optionsOf, rulesBy, usualRules } from './options';
 import { moveText, optionText, stepText, tells } from './sentences';
 import { soundsOf } from './sounds';
@@ -24,6 +25,7 @@ export const kit: GameKit = {
   tells: (move) => tells(vigoEntry(move)) && move.kind !== 'leave',
   beatsOf,
   soundsOf,
+  hints,
   options: {
     usual: () => optionsOf(usualRules),
     agreed: (options) => {

@@ -6,6 +6,7 @@ import { currentSettings } from '../../state/settings.svelte';
 import EditionChoice from './EditionChoice.svelte';
 import type { TableMessage } from '../../wire/schema';
 import { hushed } from './goal';
+import { hints } from './hints';
 import { floodOf, playText } from './log';
 import { agreedBy, editions, optionsOf, told, type Agreed } from './options';
 import { moveText, optionText, ruleText, sinkings, stepText, tells } from './sentences';
@@ -46,6 +47,7 @@ export const kit: GameKit = {
   tells: (move) => tells(vinetaEntry(move)),
   beatsOf,
   soundsOf,
+  hints,
   options: {
     usual: (language) => optionsOf(language, editions[language]),
     agreed: (options) => {

@@ -351,6 +351,38 @@ export const de: VigoCatalogue = {
   'vigo.agreed.bonus': 'Ein Schloss mit Schlüssel seiner Farbe: {bonus} Punkte.',
   'vigo.agreed.deck': 'Die Schatzkarten stammen aus einer eigenen Liste.',
 
+  // A hint: where to look, and why a choice is better
+  'vigo.look.last-ship': 'Schau auf das letzte Segelschiff, auf {field}.',
+  'vigo.look.field': 'Schau auf das, was auf {field} liegt.',
+  'vigo.look.covered': 'Schau auf das, was verdeckt liegt, und was dir fehlt.',
+  'vigo.look.bay': 'Schau auf das, was offen in der Bucht liegt.',
+  'vigo.look.stock': 'Schau auf den Vorrat von {seat}.',
+  'vigo.look.stock.own': 'Schau auf deinen eigenen Vorrat.',
+  'vigo.look.chest': 'Schau auf die Truhe, die dein Vorrat ergibt.',
+  'vigo.why.wins-now':
+    'Auf {field} liegt das letzte Segelschiff: Nimm es auf, und die Partie endet mit {count} Punkten für dich und höchstens {than} für die anderen.',
+  'vigo.why.stops-ship':
+    'Mit der anderen Wahl könnte {seat} mit dem nächsten Zug das letzte Segelschiff auf {field} aufnehmen und gewinnen.',
+  'vigo.why.takes-ship': 'Auf {field} liegt ein Segelschiff: sofort {count} Punkte.',
+  'vigo.why.scores-chest': 'Jetzt gewertet, bringt die Truhe {count} Punkte.',
+  'vigo.why.better-chest': 'Diese Truhe bringt {count} Punkte, die andere {than}.',
+  'vigo.why.waits':
+    'Die Truhe hat {than}-mal den gleichen Schatz; in der Bucht liegt noch {count} solche Karte, und eine mehr vervielfacht sie erneut.|Die Truhe hat {than}-mal den gleichen Schatz; in der Bucht liegen noch {count} solche Karten, und eine mehr vervielfacht sie erneut.',
+  'vigo.why.takes-missing': 'Auf {field} liegt: {card}. So ein Teil fehlt dir noch.',
+  'vigo.why.takes-treasure':
+    'Auf {field} liegt: {card}. Diesen Schatz hast du schon einmal, und gleiche Schätze vervielfachen eine Truhe.|Auf {field} liegt: {card}. Diesen Schatz hast du schon {count}-mal, und gleiche Schätze vervielfachen eine Truhe.',
+  'vigo.why.takes-key': 'Auf {field} liegt: {card}. Du hast ein Schloss in derselben Farbe.',
+  'vigo.why.takes-own':
+    'Auf {field} liegt: {card}. Das ist deine eigene Farbe; sie zählt in einer Truhe 40 statt 20.',
+  'vigo.why.takes-event': 'Auf {field} liegt: {card}. Du kannst die Karte sofort spielen oder behalten.',
+  'vigo.why.robs-missing': '{seat} hat: {card}. So ein Teil fehlt dir noch.',
+  'vigo.why.breaks-chest':
+    'Ohne diese Karte hat {seat} keine vollständige Truhe mehr: {card}. Jetzt ist da eine für {count} Punkte.',
+  'vigo.why.in-reach':
+    'Von dort ist {field} einen Zug entfernt, wo offen liegt: {card}. So ein Teil fehlt dir noch.',
+  'vigo.why.may-find':
+    'Von den {than} verdeckten Karten ist {count} ein Deckel oder Boden, der dir fehlt.|Von den {than} verdeckten Karten sind {count} ein Deckel oder Boden, der dir fehlt.',
+
   // Szenen
   'vigo.scene.sails': '{seat} fährt von {from} nach {field}.',
   'vigo.scene.down': 'Wieder verdeckt: {cards}.',

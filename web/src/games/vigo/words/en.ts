@@ -341,6 +341,38 @@ export const en = {
   'vigo.agreed.bonus': 'A lock with a key of its colour: {bonus} points.',
   'vigo.agreed.deck': 'The treasure cards come from a list of their own.',
 
+  // A hint: where to look, and why a choice is better
+  'vigo.look.last-ship': 'Look at the last Sailing Ship, on {field}.',
+  'vigo.look.field': 'Look at what lies on {field}.',
+  'vigo.look.covered': 'Look at what lies face down, and at what you lack.',
+  'vigo.look.bay': 'Look at what lies open in the bay.',
+  'vigo.look.stock': 'Look at the stock of {seat}.',
+  'vigo.look.stock.own': 'Look at your own stock.',
+  'vigo.look.chest': 'Look at the chest that your stock makes.',
+  'vigo.why.wins-now':
+    'On {field} lies the last Sailing Ship: take it, and the game ends with {count} points for you and at most {than} for the others.',
+  'vigo.why.stops-ship':
+    'With the other choice {seat} could take the last Sailing Ship on {field} with the next move, and win.',
+  'vigo.why.takes-ship': 'On {field} lies a Sailing Ship: {count} points at once.',
+  'vigo.why.scores-chest': 'Scored now, the chest is worth {count} points.',
+  'vigo.why.better-chest': 'This chest is worth {count} points, the other one {than}.',
+  'vigo.why.waits':
+    'The chest has the same treasure {than} times; {count} more such card lies in the bay, and one more multiplies it again.|The chest has the same treasure {than} times; {count} more such cards lie in the bay, and one more multiplies it again.',
+  'vigo.why.takes-missing': 'On {field} lies: {card}. You still lack such a part.',
+  'vigo.why.takes-treasure':
+    'On {field} lies: {card}. You have that treasure once already, and equal treasures multiply a chest.|On {field} lies: {card}. You have that treasure {count} times already, and equal treasures multiply a chest.',
+  'vigo.why.takes-key': 'On {field} lies: {card}. You have a lock of the same colour.',
+  'vigo.why.takes-own':
+    'On {field} lies: {card}. That is your own colour, which counts 40 in a chest instead of 20.',
+  'vigo.why.takes-event': 'On {field} lies: {card}. You may play it at once, or keep it.',
+  'vigo.why.robs-missing': '{seat} has: {card}. You still lack such a part.',
+  'vigo.why.breaks-chest':
+    'Without this card {seat} has no complete chest any more: {card}. Now there is one worth {count} points.',
+  'vigo.why.in-reach':
+    'From there one more move reaches {field}, where this lies open: {card}. You still lack such a part.',
+  'vigo.why.may-find':
+    'Of the {than} cards that lie face down, {count} is a lid or bottom that you lack.|Of the {than} cards that lie face down, {count} are lids or bottoms that you lack.',
+
   // Scenes: what happens, told beat by beat
   'vigo.scene.sails': '{seat} sails from {from} to {field}.',
   'vigo.scene.down': 'Face down again: {cards}.',

@@ -352,6 +352,39 @@ export const fr: VigoCatalogue = {
   'vigo.agreed.bonus': 'Une serrure avec une clé de sa couleur : {bonus} points.',
   'vigo.agreed.deck': 'Les cartes trésor viennent d’une liste particulière.',
 
+  // A hint: where to look, and why a choice is better
+  'vigo.look.last-ship': 'Regarde le dernier voilier, en {field}.',
+  'vigo.look.field': 'Regarde ce qui se trouve en {field}.',
+  'vigo.look.covered': 'Regarde ce qui est face cachée, et ce qui te manque.',
+  'vigo.look.bay': 'Regarde ce qui est visible dans la baie.',
+  'vigo.look.stock': 'Regarde la réserve de {seat}.',
+  'vigo.look.stock.own': 'Regarde ta propre réserve.',
+  'vigo.look.chest': 'Regarde le coffre que donne ta réserve.',
+  'vigo.why.wins-now':
+    'En {field} se trouve le dernier voilier : prends-le, et la partie se termine avec {count} points pour toi et {than} au plus pour les autres.',
+  'vigo.why.stops-ship':
+    'Avec l’autre choix, {seat} pourrait prendre le dernier voilier en {field} au prochain coup, et gagner.',
+  'vigo.why.takes-ship': 'En {field} se trouve un voilier : {count} points tout de suite.',
+  'vigo.why.scores-chest': 'Compté maintenant, le coffre vaut {count} points.',
+  'vigo.why.better-chest': 'Ce coffre vaut {count} points, l’autre {than}.',
+  'vigo.why.waits':
+    'Le coffre a {than} fois le même trésor ; il reste {count} carte semblable dans la baie, et une de plus le multiplie encore.|Le coffre a {than} fois le même trésor ; il reste {count} cartes semblables dans la baie, et une de plus le multiplie encore.',
+  'vigo.why.takes-missing': 'En {field} se trouve : {card}. Une telle pièce te manque encore.',
+  'vigo.why.takes-treasure':
+    'En {field} se trouve : {card}. Tu as déjà ce trésor une fois, et des trésors égaux multiplient un coffre.|En {field} se trouve : {card}. Tu as déjà ce trésor {count} fois, et des trésors égaux multiplient un coffre.',
+  'vigo.why.takes-key': 'En {field} se trouve : {card}. Tu as une serrure de la même couleur.',
+  'vigo.why.takes-own':
+    'En {field} se trouve : {card}. C’est ta propre couleur, qui compte 40 dans un coffre au lieu de 20.',
+  'vigo.why.takes-event':
+    'En {field} se trouve : {card}. Tu peux jouer cette carte tout de suite ou la garder.',
+  'vigo.why.robs-missing': '{seat} a : {card}. Une telle pièce te manque encore.',
+  'vigo.why.breaks-chest':
+    'Sans cette carte, {seat} n’a plus de coffre complet : {card}. Il y en a un de {count} points pour le moment.',
+  'vigo.why.in-reach':
+    'De là, {field} est à un coup, où se trouve à découvert : {card}. Une telle pièce te manque encore.',
+  'vigo.why.may-find':
+    'Parmi les {than} cartes face cachée, {count} est un couvercle ou un fond qui te manque.|Parmi les {than} cartes face cachée, {count} sont un couvercle ou un fond qui te manque.',
+
   // Scènes
   'vigo.scene.sails': '{seat} navigue de {from} à {field}.',
   'vigo.scene.down': 'De nouveau face cachée : {cards}.',

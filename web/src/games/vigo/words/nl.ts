@@ -346,6 +346,38 @@ export const nl: VigoCatalogue = {
   'vigo.agreed.bonus': 'Een slot met een sleutel in zijn kleur: {bonus} punten.',
   'vigo.agreed.deck': 'De schatkaarten komen uit een eigen lijst.',
 
+  // A hint: where to look, and why a choice is better
+  'vigo.look.last-ship': 'Kijk naar het laatste zeilschip, op {field}.',
+  'vigo.look.field': 'Kijk naar wat op {field} ligt.',
+  'vigo.look.covered': 'Kijk naar wat verdekt ligt, en naar wat je mist.',
+  'vigo.look.bay': 'Kijk naar wat open in de baai ligt.',
+  'vigo.look.stock': 'Kijk naar de voorraad van {seat}.',
+  'vigo.look.stock.own': 'Kijk naar je eigen voorraad.',
+  'vigo.look.chest': 'Kijk naar de schatkist die je voorraad oplevert.',
+  'vigo.why.wins-now':
+    'Op {field} ligt het laatste zeilschip: raap het op, en de partij eindigt met {count} punten voor jou en hoogstens {than} voor de anderen.',
+  'vigo.why.stops-ship':
+    'Met de andere keuze kan {seat} met de volgende zet het laatste zeilschip op {field} oprapen, en winnen.',
+  'vigo.why.takes-ship': 'Op {field} ligt een zeilschip: meteen {count} punten.',
+  'vigo.why.scores-chest': 'Nu geteld is de schatkist {count} punten waard.',
+  'vigo.why.better-chest': 'Deze schatkist is {count} punten waard, de andere {than}.',
+  'vigo.why.waits':
+    'De schatkist heeft {than} keer dezelfde schat; er ligt nog {count} zo’n kaart in de baai, en één erbij vermenigvuldigt opnieuw.|De schatkist heeft {than} keer dezelfde schat; er liggen nog {count} zulke kaarten in de baai, en één erbij vermenigvuldigt opnieuw.',
+  'vigo.why.takes-missing': 'Op {field} ligt: {card}. Zo’n deel mis je nog.',
+  'vigo.why.takes-treasure':
+    'Op {field} ligt: {card}. Die schat heb je al één keer, en gelijke schatten vermenigvuldigen een schatkist.|Op {field} ligt: {card}. Die schat heb je al {count} keer, en gelijke schatten vermenigvuldigen een schatkist.',
+  'vigo.why.takes-key': 'Op {field} ligt: {card}. Je hebt een slot van dezelfde kleur.',
+  'vigo.why.takes-own':
+    'Op {field} ligt: {card}. Dat is je eigen kleur, die in een schatkist 40 telt in plaats van 20.',
+  'vigo.why.takes-event': 'Op {field} ligt: {card}. Je mag die kaart meteen spelen of houden.',
+  'vigo.why.robs-missing': '{seat} heeft: {card}. Zo’n deel mis je nog.',
+  'vigo.why.breaks-chest':
+    'Zonder deze kaart heeft {seat} geen complete schatkist meer: {card}. Nu is er een van {count} punten.',
+  'vigo.why.in-reach':
+    'Vandaar ligt {field} één zet verder, waar dit open ligt: {card}. Zo’n deel mis je nog.',
+  'vigo.why.may-find':
+    'Van de {than} verdekte kaarten is {count} een deksel of bodem die je mist.|Van de {than} verdekte kaarten zijn {count} een deksel of bodem die je mist.',
+
   // Scènes
   'vigo.scene.sails': '{seat} vaart van {from} naar {field}.',
   'vigo.scene.down': 'Weer verdekt: {cards}.',

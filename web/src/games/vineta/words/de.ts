@@ -250,6 +250,36 @@ export const de: VinetaCatalogue = {
   'vineta.table.would-sink': 'Würde jetzt versinken: {district}',
   'vineta.table.would-sink.short': 'würde jetzt versinken',
   'vineta.table.would-sink.none': 'Jetzt würde nichts versinken',
+  // A hint: where to look, and why a choice is better
+  'vineta.look.own-district': 'Schau auf deinen eigenen Stadtteil: {district}.',
+  'vineta.look.own-houses': 'Schau auf die Häuser deines Volkes, {tribe}, in {district}.',
+  'vineta.look.row': 'Schau auf die Reihe gegen {district}.',
+  'vineta.look.district': 'Schau auf {district}.',
+  'vineta.look.hand': 'Schau auf deine Hand: Was kannst du entbehren?',
+  'vineta.look.city': 'Schau auf die Stadt als Ganzes.',
+  'vineta.why.saves-tile':
+    'Mit der anderen Wahl würde so, wie die Reihen dann liegen, dein eigener Stadtteil versinken: {district}. Mit dieser nicht.',
+  'vineta.why.saves-houses':
+    'Mit der anderen Wahl würde so, wie die Reihen dann liegen, {count} Haus deines Volkes, {tribe}, mit {district} versinken; mit dieser {than}.|Mit der anderen Wahl würden so, wie die Reihen dann liegen, {count} Häuser deines Volkes, {tribe}, mit {district} versinken; mit dieser {than}.',
+  'vineta.why.takes-houses':
+    'So, wie die Reihen dann liegen, erbeutest du {count} Haus aus {district}, mit der anderen Wahl {than}.|So, wie die Reihen dann liegen, erbeutest du {count} Häuser aus {district}, mit der anderen Wahl {than}.',
+  'vineta.why.denies-houses':
+    'Mit der anderen Wahl würde {seat} so, wie die Reihen dann liegen, {count} Haus aus {district} erbeuten; mit dieser {than}.|Mit der anderen Wahl würde {seat} so, wie die Reihen dann liegen, {count} Häuser aus {district} erbeuten; mit dieser {than}.',
+  'vineta.why.leads':
+    'Die Reihe gegen {district} liegt dann mit {count} Welle vorn; mit der anderen Wahl nicht.|Die Reihe gegen {district} liegt dann mit {count} Wellen vorn; mit der anderen Wahl nicht.',
+  'vineta.why.moves-out':
+    '{count} Haus deines Volkes, {tribe}, zieht aus {district} fort, wogegen eine Reihe liegt, nach {to}, wogegen keine liegt.|{count} Häuser deines Volkes, {tribe}, ziehen aus {district} fort, wogegen eine Reihe liegt, nach {to}, wogegen keine liegt.',
+  'vineta.why.keeps-card': 'Du behältst „{card}“ für später und spielst „{played}“.',
+  'vineta.why.gathers':
+    'Dann steht {count} Haus deines Volkes, {tribe}, in {district}: Je 3 Punkte, wenn das der letzte Stadtteil ist.|Dann stehen {count} Häuser deines Volkes, {tribe}, in {district}: Je 3 Punkte, wenn das der letzte Stadtteil ist.',
+  'vineta.why.deeper':
+    '{district} liegt weiter innen als {to}: Am Meer liegt es erst, wenn ein Nachbar versunken ist.',
+  'vineta.why.less-crowded':
+    'In {to} stehen schon {than} Häuser, in {district} {count}: Ein voller Stadtteil lohnt das Überfluten.|In {to} stehen schon {than} Häuser, in {district} {count}: Ein voller Stadtteil lohnt das Überfluten.',
+  'vineta.why.off-tile':
+    'Die andere Wahl setzt ein Haus in deinen eigenen Stadtteil, {district}: Je mehr dort stehen, desto mehr lohnt es, ihn zu überfluten.',
+  'vineta.why.own-house-counts':
+    'Ein erbeutetes Haus deines eigenen Volkes, {tribe}, gibt hier {count} Punkt.|Ein erbeutetes Haus deines eigenen Volkes, {tribe}, gibt hier {count} Punkte.',
   'vineta.ahead.add': '{card} an die Reihe gegen {district}',
   'vineta.ahead.start row': 'Mit {card} eine neue Reihe gegen {district}',
   'vineta.ahead.at': '{card}, {district}',

@@ -241,6 +241,36 @@ export const en = {
   'vineta.table.would-sink': 'Would sink now: {district}',
   'vineta.table.would-sink.short': 'would sink now',
   'vineta.table.would-sink.none': 'Nothing would sink now',
+  // A hint: where to look, and why a choice is better
+  'vineta.look.own-district': 'Look at your own district: {district}.',
+  'vineta.look.own-houses': 'Look at the houses of your own tribe, {tribe}, in {district}.',
+  'vineta.look.row': 'Look at the row against {district}.',
+  'vineta.look.district': 'Look at {district}.',
+  'vineta.look.hand': 'Look at your hand: what can you do without?',
+  'vineta.look.city': 'Look at the city as a whole.',
+  'vineta.why.saves-tile':
+    'With the other choice your own district would sink as the rows lie: {district}. With this one it would not.',
+  'vineta.why.saves-houses':
+    'With the other choice {count} house of your tribe, {tribe}, would sink with {district} as the rows lie; with this one {than}.|With the other choice {count} houses of your tribe, {tribe}, would sink with {district} as the rows lie; with this one {than}.',
+  'vineta.why.takes-houses':
+    'As the rows lie you capture {count} house of {district}, with the other choice {than}.|As the rows lie you capture {count} houses of {district}, with the other choice {than}.',
+  'vineta.why.denies-houses':
+    'With the other choice {seat} would capture {count} house of {district} as the rows lie; with this one {than}.|With the other choice {seat} would capture {count} houses of {district} as the rows lie; with this one {than}.',
+  'vineta.why.leads':
+    'The row against {district} leads then, with {count} wave; with the other choice it does not.|The row against {district} leads then, with {count} waves; with the other choice it does not.',
+  'vineta.why.moves-out':
+    '{count} house of your tribe, {tribe}, leaves {district}, which a row threatens, for {to}, which none does.|{count} houses of your tribe, {tribe}, leave {district}, which a row threatens, for {to}, which none does.',
+  'vineta.why.keeps-card': 'You keep “{card}” for later and play “{played}”.',
+  'vineta.why.gathers':
+    'Then {count} house of your tribe, {tribe}, stands in {district}: 3 points for each, should it be the last district.|Then {count} houses of your tribe, {tribe}, stand in {district}: 3 points for each, should it be the last district.',
+  'vineta.why.deeper':
+    '{district} lies further in than {to}: it is by the sea only once a neighbour has sunk.',
+  'vineta.why.less-crowded':
+    'In {to} {than} houses stand already, in {district} {count}: a full district is worth flooding.|In {to} {than} houses stand already, in {district} {count}: a full district is worth flooding.',
+  'vineta.why.off-tile':
+    'The other choice puts a house on your own district, {district}: the more stand there, the more it is worth flooding.',
+  'vineta.why.own-house-counts':
+    'A captured house of your own tribe, {tribe}, gives {count} point here.|A captured house of your own tribe, {tribe}, gives {count} points here.',
   'vineta.ahead.add': '{card} on the row against {district}',
   'vineta.ahead.start row': 'A new row against {district} with {card}',
   'vineta.ahead.at': '{card}, {district}',

@@ -256,6 +256,36 @@ export const fr: VinetaCatalogue = {
   'vineta.table.would-sink': 'Sombrerait maintenant : {district}',
   'vineta.table.would-sink.short': 'sombrerait maintenant',
   'vineta.table.would-sink.none': 'Rien ne sombrerait maintenant',
+  // A hint: where to look, and why a choice is better
+  'vineta.look.own-district': 'Regarde ton propre quartier : {district}.',
+  'vineta.look.own-houses': 'Regarde les maisons de ton peuple, {tribe}, dans le quartier {district}.',
+  'vineta.look.row': 'Regarde la série contre le quartier {district}.',
+  'vineta.look.district': 'Regarde le quartier {district}.',
+  'vineta.look.hand': 'Regarde ta main : de quoi peux-tu te passer ?',
+  'vineta.look.city': 'Regarde la ville dans son ensemble.',
+  'vineta.why.saves-tile':
+    'Avec l’autre choix, ton propre quartier sombrerait en l’état des séries : {district}. Avec celui-ci, non.',
+  'vineta.why.saves-houses':
+    'Avec l’autre choix, {count} maison de ton peuple, {tribe}, sombrerait avec le quartier {district} en l’état des séries ; avec celui-ci, {than}.|Avec l’autre choix, {count} maisons de ton peuple, {tribe}, sombreraient avec le quartier {district} en l’état des séries ; avec celui-ci, {than}.',
+  'vineta.why.takes-houses':
+    'En l’état des séries, tu captures {count} maison du quartier {district} ; avec l’autre choix, {than}.|En l’état des séries, tu captures {count} maisons du quartier {district} ; avec l’autre choix, {than}.',
+  'vineta.why.denies-houses':
+    'Avec l’autre choix, {seat} capturerait {count} maison du quartier {district} en l’état des séries ; avec celui-ci, {than}.|Avec l’autre choix, {seat} capturerait {count} maisons du quartier {district} en l’état des séries ; avec celui-ci, {than}.',
+  'vineta.why.leads':
+    'La série contre le quartier {district} est alors en tête avec {count} vague ; avec l’autre choix, non.|La série contre le quartier {district} est alors en tête avec {count} vagues ; avec l’autre choix, non.',
+  'vineta.why.moves-out':
+    '{count} maison de ton peuple, {tribe}, quitte le quartier {district}, menacé par une série, pour le quartier {to}, qui ne l’est pas.|{count} maisons de ton peuple, {tribe}, quittent le quartier {district}, menacé par une série, pour le quartier {to}, qui ne l’est pas.',
+  'vineta.why.keeps-card': 'Tu gardes « {card} » pour plus tard et joues « {played} ».',
+  'vineta.why.gathers':
+    'Il y a alors {count} maison de ton peuple, {tribe}, dans le quartier {district} : 3 points chacune si c’est le dernier quartier.|Il y a alors {count} maisons de ton peuple, {tribe}, dans le quartier {district} : 3 points chacune si c’est le dernier quartier.',
+  'vineta.why.deeper':
+    'Le quartier {district} est plus à l’intérieur que le quartier {to} : il n’est au bord de la mer que si un voisin a sombré.',
+  'vineta.why.less-crowded':
+    'Il y a déjà {than} maisons dans le quartier {to}, {count} dans le quartier {district} : un quartier plein vaut la peine d’être inondé.|Il y a déjà {than} maisons dans le quartier {to}, {count} dans le quartier {district} : un quartier plein vaut la peine d’être inondé.',
+  'vineta.why.off-tile':
+    'L’autre choix met une maison dans ton propre quartier, {district} : plus il y en a, plus il vaut la peine de l’inonder.',
+  'vineta.why.own-house-counts':
+    'Une maison capturée de ton propre peuple, {tribe}, donne ici {count} point.|Une maison capturée de ton propre peuple, {tribe}, donne ici {count} points.',
   'vineta.ahead.add': '{card} dans la série contre le quartier {district}',
   'vineta.ahead.start row': 'Une nouvelle série contre le quartier {district} avec {card}',
   'vineta.ahead.at': '{card}, {district}',

@@ -251,6 +251,36 @@ export const nl: VinetaCatalogue = {
   'vineta.table.would-sink': 'Zou nu zinken: {district}',
   'vineta.table.would-sink.short': 'zou nu zinken',
   'vineta.table.would-sink.none': 'Nu zou niets zinken',
+  // A hint: where to look, and why a choice is better
+  'vineta.look.own-district': 'Kijk naar je eigen stadsdeel: {district}.',
+  'vineta.look.own-houses': 'Kijk naar de huizen van je eigen volk, {tribe}, in {district}.',
+  'vineta.look.row': 'Kijk naar de reeks tegen {district}.',
+  'vineta.look.district': 'Kijk naar {district}.',
+  'vineta.look.hand': 'Kijk naar je hand: wat kun je missen?',
+  'vineta.look.city': 'Kijk naar de stad als geheel.',
+  'vineta.why.saves-tile':
+    'Met de andere keuze zou je eigen stadsdeel zinken zoals de reeksen nu liggen: {district}. Met deze niet.',
+  'vineta.why.saves-houses':
+    'Met de andere keuze zou {count} huis van je volk, {tribe}, met {district} zinken zoals de reeksen nu liggen; met deze {than}.|Met de andere keuze zouden {count} huizen van je volk, {tribe}, met {district} zinken zoals de reeksen nu liggen; met deze {than}.',
+  'vineta.why.takes-houses':
+    'Zoals de reeksen dan liggen verover je {count} huis van {district}, met de andere keuze {than}.|Zoals de reeksen dan liggen verover je {count} huizen van {district}, met de andere keuze {than}.',
+  'vineta.why.denies-houses':
+    'Met de andere keuze zou {seat} {count} huis van {district} veroveren zoals de reeksen dan liggen; met deze {than}.|Met de andere keuze zou {seat} {count} huizen van {district} veroveren zoals de reeksen dan liggen; met deze {than}.',
+  'vineta.why.leads':
+    'De reeks tegen {district} ligt dan voor met {count} golf; met de andere keuze niet.|De reeks tegen {district} ligt dan voor met {count} golven; met de andere keuze niet.',
+  'vineta.why.moves-out':
+    '{count} huis van je volk, {tribe}, gaat weg uit {district}, waar een reeks tegen ligt, naar {to}, waar er geen ligt.|{count} huizen van je volk, {tribe}, gaan weg uit {district}, waar een reeks tegen ligt, naar {to}, waar er geen ligt.',
+  'vineta.why.keeps-card': 'Je houdt ‘{card}’ voor later en speelt ‘{played}’.',
+  'vineta.why.gathers':
+    'Dan staat {count} huis van je volk, {tribe}, in {district}: elk 3 punten, als dat het laatste stadsdeel is.|Dan staan {count} huizen van je volk, {tribe}, in {district}: elk 3 punten, als dat het laatste stadsdeel is.',
+  'vineta.why.deeper':
+    '{district} ligt verder naar binnen dan {to}: het ligt pas aan zee als een buur gezonken is.',
+  'vineta.why.less-crowded':
+    'In {to} staan al {than} huizen, in {district} {count}: een vol stadsdeel is het overstromen waard.|In {to} staan al {than} huizen, in {district} {count}: een vol stadsdeel is het overstromen waard.',
+  'vineta.why.off-tile':
+    'De andere keuze zet een huis op je eigen stadsdeel, {district}: hoe meer er staan, hoe meer het overstromen loont.',
+  'vineta.why.own-house-counts':
+    'Een veroverd huis van je eigen volk, {tribe}, geeft hier {count} punt.|Een veroverd huis van je eigen volk, {tribe}, geeft hier {count} punten.',
   'vineta.ahead.add': '{card} bij de reeks tegen {district}',
   'vineta.ahead.start row': 'Met {card} een nieuwe reeks tegen {district}',
   'vineta.ahead.at': '{card}, {district}',
