@@ -61,6 +61,31 @@ struct Luck {
   Shares error{};  // of not knowing exactly how likely it was
 };
 
+// How likely the truth about a rival was to a seat, move by move.
+struct Track {
+  static constexpr double nothing = -1;  // not dealt yet, or open to all
+
+  Seat eyes = Seat::p1;
+  Seat seat = Seat::p1;  // whose secret
+  int facet = 0;
+  int truth = 0;
+  std::vector<double> chances{};  // before the first move, then after each
+
+  // The number of the first move after which the truth was likelier than not and remained so; 0: there is none.
+  int read_since() const;
+};
+
+// What a move told the rivals of its own seat: the chance that they gave the truth before and after, in the mean.
+struct Giveaway {
+  int move = 0;
+  Seat seat = Seat::p1;
+  int facet = 0;
+  int truth = 0;
+  double before = 0;
+  double after = 0;
+  double change() const { return after - before; }  // below zero it has misled them
+};
+
 struct AnalysisSettings {
   int playouts = 200;  // for each point of the outlook
   int tries = 256;     // of each option of a bot whose choices are known
@@ -74,7 +99,17 @@ struct Analysis {
   std::vector<Decision<G>> decisions;
   std::vector<Luck> luck;  // of every move; nothing but where nature moved, or a bot whose choices are known
   std::vector<Stroke> strokes;
+  std::vector<Track> tracks;  // by seat and facet, each through all other eyes
 };
+
+inline int Track::read_since() const {
+  constexpr double half = 0.5;
+  std::size_t end = chances.size();
+  while (end > 0 && chances[end - 1] == nothing) --end;
+  std::size_t first = end;
+  while (first > 0 && chances[first - 1] > half) --first;
+  return first == end ? 0 : static_cast<int>(first);
+}
 
 // Which step of the record it is.
 template <Game G>

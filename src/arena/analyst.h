@@ -10,6 +10,7 @@
 #include "arena/comparison.h"
 #include "arena/control.h"
 #include "arena/interval.h"
+#include "arena/readings.h"
 #include "arena/walk.h"
 
 namespace springtide::arena {
@@ -59,6 +60,7 @@ class Analyst {
     };
     share(pieces(), work, done);
     find_strokes(analysis);
+    analysis.tracks = Tracker<G>(walk_).take();
     return analysis;
   }
 

@@ -6,9 +6,10 @@
 #include <iterator>
 #include <span>
 #include <string>
+#include <tuple>
 #include <vector>
 
-#include "arena/analysis.h"
+#include "arena/readings.h"
 #include "record/record.h"
 #include "text/json.h"
 
@@ -32,13 +33,23 @@ struct Balance {
 template <Game G>
 class Findings {
  public:
-  // Record and analysis must outlive it; at most so many mistakes and strokes.
+  // Record and analysis must outlive it; at most so many mistakes, strokes and giveaways.
   Findings(const Record<G>& record, const Analysis<G>& analysis, int top)
-      : record_(record), analysis_(analysis), mistakes_(find_mistakes(top)), luck_(find_luck(top)) {}
+      : record_(record),
+        analysis_(analysis),
+        mistakes_(find_mistakes(top)),
+        luck_(find_luck(top)),
+        giveaways_(find_giveaways(top)) {}
 
   SeatSet players() const { return players_of(record_.options.players); }
   const std::vector<Decision<G>>& mistakes() const { return mistakes_; }
   const std::vector<Stroke>& luck() const { return luck_; }
+  const std::vector<Giveaway>& giveaways() const { return giveaways_; }
+  const std::vector<Track>& tracks() const { return analysis_.tracks; }
+
+  // What a track or a giveaway is about: `tribe fern`. Requires: there are any.
+  std::string facet_name(int facet) const { return std::string(Notation<G>::facet_names[static_cast<std::size_t>(facet)]); }
+  std::string hidden_name(int facet, int what) const { return Notation<G>::hidden_name(view_, facet, what); }
 
   Balance balance_of(Seat seat) const {
     Balance balance{.result = analysis_.outlooks.back().shares[seat]};
@@ -65,6 +76,11 @@ class Findings {
     return balance;
   }
 
+  std::string move_text(int number) const {
+    const Move<G>& move = record_.moves[static_cast<std::size_t>(number) - 1];
+    return Notation<G>::action(move.seat, move.action);
+  }
+
   // All its moves, as they were.
   std::string moves_text(const Stroke& stroke) const {
     return joined(moves_of(stroke), ", ", [](const Move<G>& move) { return Notation<G>::action(move.seat, move.action); });
@@ -78,6 +94,10 @@ class Findings {
     json.end_array().key("seats").list(players(), [&](Seat seat) { write_balance(json, seat); });
     json.key("decisions").list(analysis_.decisions, decision).key("mistakes").list(mistakes_, decision);
     json.key("luck").list(luck_, [&](const Stroke& each) { write_stroke(json, each); });
+    if constexpr (HasReader<G>) {
+      json.key("tracks").list(analysis_.tracks, [&](const Track& each) { write_track(json, each); });
+      json.key("giveaways").list(giveaways_, [&](const Giveaway& each) { write_giveaway(json, each); });
+    }
   }
 
  private:
@@ -120,6 +140,42 @@ class Findings {
     std::copy_if(analysis_.strokes.begin(), analysis_.strokes.end(), std::back_inserter(found),
                  [](const Stroke& each) { return std::abs(each.change) > each.margin; });
     return largest(found, top, [](const Stroke& each) { return std::pair(std::abs(each.change), -each.first); });
+  }
+
+  std::vector<Giveaway> find_giveaways(int top) const {
+    return largest(giveaways_of(record_, analysis_.tracks), top,
+                   [](const Giveaway& each) { return std::tuple(std::abs(each.change()), -each.move, -each.facet); });
+  }
+
+  // What somebody hides, and what it is.
+  void write_secret(JsonWriter& json, Seat seat, int facet, int truth) const {
+    json.field("seat", seat_name(seat)).field("facet", facet_name(facet)).field("what", hidden_name(facet, truth));
+  }
+
+  // In whole points of 100, and only where it has changed by more than one: an analysis stays small.
+  void write_track(JsonWriter& json, const Track& track) const {
+    std::vector<int> moves;
+    std::vector<int> points;
+    for (std::size_t i = 0; i < track.chances.size(); ++i) {
+      if (track.chances[i] == Track::nothing) continue;
+      const int now = static_cast<int>(std::lround(100 * track.chances[i]));
+      if (!points.empty() && std::abs(now - points.back()) <= 1) continue;
+      moves.push_back(static_cast<int>(i));
+      points.push_back(now);
+    }
+    json.begin_object().field("eyes", seat_name(track.eyes));
+    write_secret(json, track.seat, track.facet, track.truth);
+    if (const int since = track.read_since(); since > 0) json.field("since", since);
+    json.key("moves").list(moves).key("points").list(points).end_object();
+  }
+
+  void write_giveaway(JsonWriter& json, const Giveaway& each) const {
+    const Move<G>& move = record_.moves[static_cast<std::size_t>(each.move) - 1];
+    json.begin_object().field("move", each.move);
+    write_secret(json, each.seat, each.facet, each.truth);
+    json.key("played");
+    Notation<G>::action_json(json, move.seat, move.action);
+    json.field("before", each.before).field("after", each.after).end_object();
   }
 
   void write_point(JsonWriter& json, std::size_t after) const {
@@ -171,6 +227,8 @@ class Findings {
   const Analysis<G>& analysis_;
   std::vector<Decision<G>> mistakes_;
   std::vector<Stroke> luck_;
+  std::vector<Giveaway> giveaways_;
+  typename G::View view_ = observe(initial(record_.options), Seat::spectator);  // what names need to know of a table
 };
 
 }  // namespace springtide::arena

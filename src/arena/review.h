@@ -14,8 +14,8 @@ class Review {
  public:
   virtual ~Review() = default;
   virtual int pieces() const = 0;  // how many calls of done() a run makes
-  // JSON: the chances after each move, every seat's balance, the largest mistakes and strokes of luck.
-  // `pulse` is called every few iterations; what it throws ends the work.
+  // JSON: the chances after each move, every seat's balance, the largest mistakes, strokes of luck and giveaways, who read
+  // whom. `pulse` is called every few iterations; what it throws ends the work.
   virtual std::string run(const std::function<void()>& done, const std::function<void()>& pulse = [] {}) const = 0;
 };
 

@@ -43,10 +43,22 @@ Description analysis_shapes() {
                    with("cause", words(std::array<std::string_view, 2>{"nature", "hidden"})),
                    with("moves", list(of_game("Entry"))), with("seat", seat(), "whom it hit most"), with("change", number()),
                    with("margin", number())})},
+          {"Track",
+           "How likely the truth about a rival was to a seat: in whole points of 100 after so many moves, where it changed.",
+           object({with("eyes", seat()), with("seat", seat(), "whose secret it is"), with("facet", text(), "what is hidden"),
+                   with("what", text(), "the truth"),
+                   maybe("since", move_number(), "the move after which it was likelier than not, and remained so"),
+                   with("moves", list(whole())), with("points", list(whole()))})},
+          {"Giveaway", "A move that told the rivals of its own seat, or misled them.",
+           object({with("move", move_number()), with("seat", seat()), with("facet", text()),
+                   with("what", text(), "the truth"), with("played", of_game("Entry")),
+                   with("before", number(), "the chance that they gave the truth, in the mean"), with("after", number())})},
           {"Analysis", "A record looked at again.",
            object({with("line", list(named("Outlook"))), with("seats", list(named("Balance"))),
                    with("decisions", list(named("Finding"))), with("mistakes", list(named("Finding")), "the largest first"),
-                   with("luck", list(named("Stroke")), "the largest first")})},
+                   with("luck", list(named("Stroke")), "the largest first"),
+                   maybe("tracks", list(named("Track")), "who could read whom; not in older ones"),
+                   maybe("giveaways", list(named("Giveaway")), "the largest first")})},
       }};
 }
 

@@ -43,6 +43,8 @@ class AnalysisText {
     text += "\nLargest strokes of luck, on the true position\n";
     for (const auto& each : findings_.luck()) text += stroke_text(each);
     if (findings_.luck().empty()) text += "  none beyond the noise of the estimate\n";
+    if constexpr (HasReader<G>)
+      if (!findings_.tracks().empty()) text += secrets_text();
     return text;
   }
 
@@ -99,6 +101,26 @@ class AnalysisText {
     return fmt::format("  move {:>4}  {:+5.1f} points of 100 for {} (noise {:.1f}): {}{}\n", each.last, 100 * each.change,
                        seat_name(each.seat), 100 * each.margin, each.cause == arena::Cause::hidden ? "unseen choices: " : "",
                        findings_.moves_text(each));
+  }
+
+  std::string secrets_text() const {
+    std::string text = "\nLargest giveaways: the chance that the rivals gave the truth, in the mean\n";
+    for (const arena::Giveaway& each : findings_.giveaways()) text += giveaway_text(each);
+    if (findings_.giveaways().empty()) text += "  none\n";
+    text += "\nWho could read whom: the move after which the truth was likelier than not, and remained so\n";
+    for (const arena::Track& each : findings_.tracks()) {
+      const int since = each.read_since();
+      text += fmt::format("  {} of {}: {} {}, {}\n", seat_name(each.eyes), seat_name(each.seat),
+                          findings_.facet_name(each.facet), findings_.hidden_name(each.facet, each.truth),
+                          since > 0 ? fmt::format("move {}", since) : "never");
+    }
+    return text;
+  }
+
+  std::string giveaway_text(const arena::Giveaway& each) const {
+    return fmt::format("  move {:>4}  {:5.1f} % -> {:5.1f} %: {} {} {}, by {}\n", each.move, 100 * each.before,
+                       100 * each.after, each.change() > 0 ? "told" : "hid", findings_.facet_name(each.facet),
+                       findings_.hidden_name(each.facet, each.truth), findings_.move_text(each.move));
   }
 
   const arena::Analysis<G>& analysis_;
@@ -161,7 +183,8 @@ constexpr auto about_analysis =
     "and what the one played loses against the best is measured with its error. A mistake is a loss beyond the noise. The "
     "chances to win are estimated on the true position, hidden cards included; luck is what nature did compared with what "
     "it "
-    "might have done.";
+    "might have done. A giveaway is a move after which the rivals, by what they saw, are surer of what its seat hides, or "
+    "less sure.";
 
 }  // namespace
 
@@ -171,7 +194,7 @@ void add_analyze(CLI::App& app) {
   command->add_option("RECORD", flags->path, "A record, finished or not, or - for standard input")->required();
   command->add_option("--bot", flags->bot, "The search")->capture_default_str();
   command->add_option("--seat", flags->seat, "Look at this seat's decisions only");
-  add_number(*command, "--top", flags->top, {0, 1000}, "How many mistakes and strokes to show");
+  add_number(*command, "--top", flags->top, {0, 1000}, "How many mistakes, strokes and giveaways to show");
   add_number(*command, "--playouts", flags->playouts, {1, 1'000'000}, "Playouts for each point of the chances");
   command->add_option("--json", flags->json, "Write everything to this file");
   command->add_option("--svg", flags->svg, "Write a chart of the chances to this file");

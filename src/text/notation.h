@@ -26,6 +26,9 @@ namespace springtide {
 //   board(json of a view)         a picture of the table in text
 //   board(json of a view, words)  the same in another language; may be left out
 //   is_place(word)                whether it names a place of the board, which can be marked; may be left out
+//   facet_names                   what may be hidden of a seat or a place (ai/reading.h): `tribe`; left out where nothing is
+//   hidden_name(view, facet, what)   a possibility of it
+//   place_name(place)             where it lies; left out where only seats hide something
 //   news(before, after)           what a move led to that everybody sees and its words do not say; mostly nothing
 //   prompt_key(view), prompt(view)   what the viewer is asked to decide: the key of a sentence, and the sentence
 //   rule_ids()                    of all rules, in the order of the rules page

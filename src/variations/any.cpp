@@ -1,5 +1,6 @@
 #include "variations/any.h"
 
+#include "arena/readings.h"
 #include "arena/weighing.h"
 #include "games/experts.h"
 #include "games/list.h"
@@ -90,6 +91,7 @@ class VariationsOf final : public AnyVariations {
     json.key("to_act").list(to_act(state), [](Seat seat) { return seat_name(seat); });
     if (actor) write_choice(json, state, *actor);
     write_past(json, line, eyes.is_open ? std::nullopt : std::optional(viewer));
+    if (!eyes.is_open) write_readings(json, observe(state, viewer), line);
     if (to_act(state).empty()) write_result(json, state);
     json.end_object();
   }
@@ -238,6 +240,18 @@ class VariationsOf final : public AnyVariations {
       json.end_object();
     }
     json.end_array();
+  }
+
+  // Of a start set up by hand nobody knows how it came about.
+  void write_readings(JsonWriter& json, const typename G::View& view, const std::vector<Move<G>>& line) const {
+    if constexpr (HasReader<G>) {
+      std::vector<Move<G>> seen_moves;
+      for (const Move<G>& move : line)
+        if (all_.is_record) seen_moves.push_back({.seat = move.seat, .action = seen(move.seat, move.action, view.viewer)});
+      json.key("readings").list(arena::readings_of<G>(all_.options, view, seen_moves), [&](const Reading& each) {
+        arena::write_reading<G>(json, view, each);
+      });
+    }
   }
 
   void write_result(JsonWriter& json, const State& state) const {

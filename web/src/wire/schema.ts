@@ -1066,6 +1066,28 @@ export interface Stroke<E = Entry> {
   margin: number;
 }
 
+/** How likely the truth about a rival was to a seat: in whole points of 100 after so many moves, where it changed. */
+export interface Track {
+  eyes: Seat;
+  seat: Seat; // whose secret it is
+  facet: string; // what is hidden
+  what: string; // the truth
+  since?: number; // the move after which it was likelier than not, and remained so
+  moves: number[];
+  points: number[];
+}
+
+/** A move that told the rivals of its own seat, or misled them. */
+export interface Giveaway<E = Entry> {
+  move: number;
+  seat: Seat;
+  facet: string;
+  what: string; // the truth
+  played: E;
+  before: number; // the chance that they gave the truth, in the mean
+  after: number;
+}
+
 /** A record looked at again. */
 export interface Analysis<E = Entry> {
   line: Outlook[];
@@ -1073,6 +1095,8 @@ export interface Analysis<E = Entry> {
   decisions: Finding<E>[];
   mistakes: Finding<E>[]; // the largest first
   luck: Stroke<E>[]; // the largest first
+  tracks?: Track[]; // who could read whom; not in older ones
+  giveaways?: Giveaway<E>[]; // the largest first
 }
 
 /** A choice, and the share of the win to expect from it; 95 % of chance stay within the error. */
@@ -1139,6 +1163,15 @@ export interface Variations<E = Entry> {
   branches: Branch<E>[]; // each before what follows from it
 }
 
+/** How likely each possibility of something hidden is to a viewer: so often it is so. */
+export interface Reading {
+  seat?: Seat; // whose it is
+  place?: string; // where it lies
+  facet: string; // what is hidden
+  round?: number; // in which it was last open
+  chances: { what: string; chance: number }[];
+}
+
 /** The table at a branch, in the open or as a viewer saw it. */
 export interface BranchPlace<V = unknown, E = Entry, P = unknown> {
   branch: number;
@@ -1152,6 +1185,7 @@ export interface BranchPlace<V = unknown, E = Entry, P = unknown> {
   legal?: E[];
   chances?: number[]; // of nature's outcomes, each as likely as this
   past: { move: E; news?: string }[]; // what happened last
+  readings?: Reading[]; // what the viewer has reason to think; not in the open
   result?: SeatResult[];
 }
 

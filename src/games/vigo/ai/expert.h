@@ -3,6 +3,7 @@
 
 #include "ai/levels.h"
 #include "games/vigo/ai/evaluate.h"
+#include "games/vigo/ai/reading.h"
 #include "games/vigo/rules/argument.h"
 
 namespace springtide::vigo {
@@ -25,6 +26,7 @@ template <>
 struct Expert<Vigo> {
   using Sight = vigo::Sight;
   using Belief = vigo::Belief;
+  using Reader = vigo::Reader;
   static constexpr auto& term_names = vigo::term_names;
   static constexpr Sight plain{.weights = vigo::plain_weights};  // greedy's
   static constexpr SearchSettings settings{.playout = Playout::guided, .exploration = 0.4, .trust = 0.01};

@@ -3,6 +3,7 @@
 
 #include "games/vigo/notation/names.h"
 #include "games/vigo/notation/table.h"
+#include "games/vigo/rules/facet.h"
 #include "text/patterns.h"
 
 namespace springtide::vigo {
@@ -171,5 +172,13 @@ void Text::legal_json(JsonWriter& json, const State& state, Seat seat) {
 }
 
 bool Text::is_place(std::string_view word) { return find_field(word).has_value(); }
+
+std::string Text::place_name(int place) { return name_of(static_cast<Field>(place)); }
+
+std::string Text::hidden_name(const View& view, int facet, int what) {
+  if (facet == static_cast<int>(Facet::card)) return name_of(card_of(open_state(view), static_cast<Kind>(what)));
+  if (what < event_kinds) return std::string(event_names[static_cast<Event>(what)]);
+  return std::string(shape_names[static_cast<Shape>(what - event_kinds)]);
+}
 
 }  // namespace springtide::vigo

@@ -47,6 +47,9 @@ struct Text {
 
   static bool is_place(std::string_view word);
   static std::string news(const State&, const State&) { return {}; }  // the words of a move say it all
+  static constexpr std::array<std::string_view, 2> facet_names{"card", "sort"};
+  static std::string hidden_name(const View& view, int facet, int what);
+  static std::string place_name(int place);
   static std::string board(const Json& view, const Catalogue& words = english());
   static std::string prompt_key(const View& view);
   static Description description();

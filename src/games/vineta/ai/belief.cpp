@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/math.h"
+#include "games/vineta/ai/deeds.h"
 
 namespace springtide::vineta {
 namespace {
@@ -13,24 +14,6 @@ double uniform(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-5
 constexpr double tribe_by_placing = 1.5;
 constexpr double tribe_by_playing = 0.4;
 constexpr double district_by_playing = 0.3;
-
-// What the owners of tribes and tiles had to expect at one moment.
-struct Hopes {
-  EnumArray<Tribe, double> tribes{};
-  EnumArray<District, double> districts{};
-};
-
-Hopes hopes_of(const State& state) {
-  const Outlook outlook = outlook_of(state);
-  Hopes hopes{.tribes = house_points(state, outlook)};
-  for (District d : all_of<District>) hopes.districts[d] = tile_points[ring_of(d)] * outlook.last[d];
-  return hopes;
-}
-
-bool tells(Verb verb) {
-  return verb == Verb::place ||
-         (verb >= Verb::start_row && verb != Verb::lay && verb != Verb::lapse && verb != Verb::capture);
-}
 
 template <EnumKey Key>
 void to_factors(EnumArray<Key, double>& logs) {
@@ -55,22 +38,16 @@ Belief::Belief(const Question<Vineta>& question, const Sight& sight) : view_(que
 void Belief::read(const Question<Vineta>& question) {
   State state = initial(question.options);
   for (const Move<Vineta>& move : question.record) {
-    if (move.seat == Seat::nature || move.seat == view_.viewer || !tells(move.action.verb)) {
+    if (move.seat == view_.viewer) {
       follow(state, move.seat, move.action, view_.viewer);
       continue;
     }
-    const Hopes before = hopes_of(state);
-    const int round = state.round;
-    follow(state, move.seat, move.action, view_.viewer);
-    if (state.round != round || state.phase == Phase::over) continue;  // what sank was not this seat's doing alone
-    const Hopes after = hopes_of(state);
-    const bool is_placing = move.action.verb == Verb::place;
+    const auto deed = follow_deed(state, move, view_.viewer);
+    if (!deed) continue;
     for (Tribe tribe : all_of<Tribe>)
-      tribes_[move.seat][tribe] +=
-          (is_placing ? tribe_by_placing : tribe_by_playing) * (after.tribes[tribe] - before.tribes[tribe]);
-    if (is_placing) continue;
-    for (District d : all_of<District>)
-      districts_[move.seat][d] += district_by_playing * (after.districts[d] - before.districts[d]);
+      tribes_[move.seat][tribe] += (deed->is_placing ? tribe_by_placing : tribe_by_playing) * deed->tribes[tribe];
+    if (deed->is_placing) continue;
+    for (District d : all_of<District>) districts_[move.seat][d] += district_by_playing * deed->districts[d];
   }
 }
 

@@ -4,6 +4,7 @@
 #include "ai/levels.h"
 #include "games/vineta/ai/belief.h"
 #include "games/vineta/ai/evaluate.h"
+#include "games/vineta/ai/reading.h"
 #include "games/vineta/rules/argument.h"
 
 namespace springtide {
@@ -12,6 +13,7 @@ template <>
 struct Expert<Vineta> {
   using Sight = vineta::Sight;
   using Belief = vineta::Belief;
+  using Reader = vineta::Reader;
   static constexpr auto& term_names = vineta::term_names;
   static constexpr Sight plain{.weights = vineta::plain_weights};  // greedy's
   static constexpr SearchSettings settings{.exploration = 1.2, .trust = 0.02};

@@ -4,6 +4,7 @@
 #include "games/vineta/notation/names.h"
 #include "games/vineta/notation/notation.h"
 #include "games/vineta/notation/table.h"
+#include "games/vineta/rules/facet.h"
 #include "text/patterns.h"
 
 namespace springtide::vineta {
@@ -171,6 +172,11 @@ void Text::legal_json(JsonWriter& json, const State& state, Seat seat) {
 }
 
 bool Text::is_place(std::string_view word) { return find_district(word).has_value(); }
+
+std::string Text::hidden_name(const View&, int facet, int what) {
+  if (facet == static_cast<int>(Facet::tribe)) return std::string(name_of(static_cast<Tribe>(what)));
+  return std::string(name_of(static_cast<District>(what)));
+}
 
 std::string Text::news(const State& before, const State& after) {
   const DistrictSet sunk = after.sunk - before.sunk;

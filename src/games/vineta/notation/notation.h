@@ -55,6 +55,8 @@ struct Text {
 
   static bool is_place(std::string_view word);
   static std::string news(const State& before, const State& after);  // `sank G0`, or nothing
+  static constexpr std::array<std::string_view, 2> facet_names{"tribe", "district"};
+  static std::string hidden_name(const View& view, int facet, int what);
   static std::string board(const Json& view, const Catalogue& words = english());
   static std::string prompt_key(const View& view);
   static Description description();
