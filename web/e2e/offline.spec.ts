@@ -81,6 +81,8 @@ for (const { game, language } of parts)
     await player.page.getByRole('link', { name: player.say('replay.see') }).click();
     await menuButton(player, 'analysis.go').click();
     await expect(player.page.locator('.chances')).toBeVisible({ timeout: 90_000 });
+    const read = player.page.getByRole('heading', { name: player.say('analysis.read') });
+    await expect(read).toHaveCount(game === 'vigo' ? 0 : 1); // in Vigo no seat hides anything
 
     await player.page.goBack();
     await menuButton(player, 'table.rematch').click();

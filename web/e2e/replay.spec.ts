@@ -168,6 +168,9 @@ test('an analysed game shows its chances, and a moment of it is one press away',
     .filter({ has: page.getByRole('columnheader', { name: say('analysis.skill') }) });
   await expect(skill.getByRole('row')).toHaveCount(1 + (await skill.getByRole('rowheader').count()));
   await expect(skill.getByRole('cell').first()).toHaveText(/^-?\d+ ± \d+$/);
+  // Two players, with a tribe and a district each.
+  const read = page.getByRole('group', { name: say('analysis.read') });
+  await expect(read.getByRole('rowheader')).toHaveCount(4);
   await chart.scrollIntoViewIfNeeded();
   const box = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2);

@@ -10,6 +10,7 @@ const example = (name: string): string => `../tests/fuzz/corpus/record/${name}.t
 const slider = ({ page, say }: Player): Locator => page.getByRole('slider', { name: say('replay.slider') });
 const panel = ({ page, say }: Player): Locator => page.getByRole('region', { name: say('study.title') });
 const choices = (player: Player): Locator => panel(player).locator('.answer .choice');
+const readings = (player: Player): Locator => panel(player).locator('.readings');
 /** What is said of the branch that is shown; what it is worth comes later. */
 const current = (player: Player): Locator => panel(player).locator('[aria-current=step] .words');
 const rounds = async (player: Player): Promise<number> =>
@@ -55,6 +56,11 @@ for (const { language, tag } of first)
     await expect(current(anna)).not.toHaveText(before ?? '');
     await expect(panel(anna).locator('.led')).not.toBeEmpty();
     await expect(panel(anna).locator('ol ol')).not.toHaveCount(0);
+
+    // What the seat has reason to think of the others, as figures that a table reads out.
+    await readings(anna).locator('summary').click();
+    await expect(readings(anna).getByRole('table', { name: say('vineta.facet.tribe') })).toBeVisible();
+    await expect(readings(anna).getByRole('cell').last()).toHaveText(/^\d+\s?%$/);
     await inspect(page, 'study');
 
     // What is written to it is text, and is there after a reload.
@@ -108,6 +114,7 @@ test('a study by keyboard alone, with everything open, in English @desk', async 
   ).toHaveCount(2);
   const title = say('study.answer.open').split('{name}').at(-1)?.trim() ?? '';
   await expect(panel(anna).getByRole('heading', { level: 3 }).filter({ hasText: title })).toBeVisible();
+  await expect(readings(anna)).toHaveCount(0);
   await inspect(page, 'study-open-cards');
 });
 
@@ -127,6 +134,8 @@ test('a study of Vigo, where chance decides, in French @phone', async ({ invite 
   await draw.click();
   await expect(draw).toHaveCount(0);
   await expect(choices(anna).first()).toBeVisible();
+  await readings(anna).locator('summary').click();
+  await expect(readings(anna).getByRole('table', { name: say('vigo.facet.sort') })).toBeVisible();
   await inspect(page, 'study-vigo');
 });
 

@@ -670,6 +670,15 @@ export const de: Catalogue = {
   'analysis.bad-luck': 'Pech',
   'analysis.luck.text': '{what} {name}: {percent}',
   'analysis.luck.hidden': 'Was die anderen verdeckt wählten.',
+  'analysis.read': 'Wer wen durchschaut hat',
+  'analysis.read.never': 'nie',
+  'analysis.read.help':
+    'Seit wann die Wahrheit nach allem, was zu sehen war, wahrscheinlicher war als alles andere. Die Linien zeigen, wie wahrscheinlich sie von Zug zu Zug war; gepunktet ist die Hälfte.',
+  'analysis.told': 'Verraten',
+  'analysis.told.text': '{name}: „{played}“. Das spricht für die anderen für {what}: {before} → {after}.',
+  'analysis.misled': 'Getäuscht',
+  'analysis.misled.text':
+    '{name}: „{played}“. Das spricht für die anderen gegen {what}, und doch ist es so: {before} → {after}.',
   'analysis.help':
     'Die Siegchancen sind Schätzungen nach der wahren Lage mit allen verdeckten Karten; Fehler werden danach beurteilt, was man wissen konnte.',
   'analysis.none': 'Diese Partie lässt sich nicht analysieren.',
@@ -776,6 +785,12 @@ export const de: Catalogue = {
   'study.eyes.acting': 'Wer am Zug ist',
   'study.eyes.seat': 'Was {name} wusste',
   'study.eyes.open': 'Alles offen',
+  'reading.title': 'Was {name} vermuten darf',
+  'reading.title.all': 'Was alle vermuten dürfen',
+  'reading.help':
+    'Nach allem, was bis hierher zu sehen war. Die Zahlen sind an vielen Partien von Bots geprüft: Von dem, was mit 60 % dasteht, stimmen etwa 60 von 100.',
+  'reading.seen': 'zuletzt gesehen in Runde {round}',
+  'reading.all': 'Alle Möglichkeiten',
   'study.notes': 'Name, Kommentar und Markierungen',
   'study.name': 'Name dieses Zuges',
   'study.comment': 'Kommentar',

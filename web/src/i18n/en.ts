@@ -652,6 +652,16 @@ export const en = {
   'analysis.bad-luck': 'Bad luck',
   'analysis.luck.text': '{what} {name}: {percent}',
   'analysis.luck.hidden': 'What the others chose, unseen.',
+  'analysis.read': 'Who read whom',
+  'analysis.read.never': 'never',
+  'analysis.read.help':
+    'Since when the truth was likelier than anything else, by all that could be seen. The lines show how likely it was from move to move; the dotted line is one half.',
+  'analysis.told': 'Given away',
+  'analysis.told.text':
+    '{name}: “{played}”. In the eyes of the others this speaks for {what}: {before} → {after}.',
+  'analysis.misled': 'Misled',
+  'analysis.misled.text':
+    '{name}: “{played}”. In the eyes of the others this speaks against {what}, which is the truth: {before} → {after}.',
   'analysis.help':
     'The chances are estimates on the true position, hidden cards included; mistakes are judged by what the player could know.',
   'analysis.none': 'This game cannot be analysed.',
@@ -758,6 +768,12 @@ export const en = {
   'study.eyes.acting': 'Whoever decides',
   'study.eyes.seat': 'As {name} knew it',
   'study.eyes.open': 'Everything open',
+  'reading.title': 'What {name} has reason to think',
+  'reading.title.all': 'What everybody has reason to think',
+  'reading.help':
+    'By all that could be seen up to here. The figures were checked on many games of bots: of what is shown as 60%, about 60 in 100 are true.',
+  'reading.seen': 'last seen in round {round}',
+  'reading.all': 'All possibilities',
   'study.notes': 'Name, comment and marks',
   'study.name': 'Name of this move',
   'study.comment': 'Comment',

@@ -666,6 +666,16 @@ export const fr: Catalogue = {
   'analysis.bad-luck': 'Malchance',
   'analysis.luck.text': '{what} {name} : {percent}',
   'analysis.luck.hidden': 'Ce que les autres ont choisi en secret.',
+  'analysis.read': 'Qui a percé qui à jour',
+  'analysis.read.never': 'jamais',
+  'analysis.read.help':
+    'Depuis quand la vérité était plus probable que tout le reste, d’après ce qu’on pouvait voir. Les lignes montrent sa probabilité d’un coup à l’autre ; les pointillés sont à la moitié.',
+  'analysis.told': 'Trahi',
+  'analysis.told.text':
+    '{name} : « {played} ». Aux yeux des autres, cela parle pour {what} : {before} → {after}.',
+  'analysis.misled': 'Fausse piste',
+  'analysis.misled.text':
+    '{name} : « {played} ». Aux yeux des autres, cela parle contre {what}, qui est la vérité : {before} → {after}.',
   'analysis.help':
     'Les chances sont estimées sur la position réelle, cartes cachées comprises ; les erreurs sont jugées d’après ce que le joueur pouvait savoir.',
   'analysis.none': 'Cette partie ne peut pas être analysée.',
@@ -772,6 +782,12 @@ export const fr: Catalogue = {
   'study.eyes.acting': 'Qui doit décider',
   'study.eyes.seat': 'Ce que {name} savait',
   'study.eyes.open': 'Tout est ouvert',
+  'reading.title': 'Ce que {name} peut supposer',
+  'reading.title.all': 'Ce que chacun peut supposer',
+  'reading.help':
+    'D’après tout ce qu’on a pu voir jusqu’ici. Les chiffres ont été vérifiés sur de nombreuses parties de bots : de ce qui est donné à 60 %, environ 60 sur 100 sont vrais.',
+  'reading.seen': 'vu pour la dernière fois au tour {round}',
+  'reading.all': 'Toutes les possibilités',
   'study.notes': 'Nom, commentaire et marques',
   'study.name': 'Nom de ce coup',
   'study.comment': 'Commentaire',

@@ -659,6 +659,15 @@ export const nl: Catalogue = {
   'analysis.bad-luck': 'Pech',
   'analysis.luck.text': '{what} {name}: {percent}',
   'analysis.luck.hidden': 'Wat de anderen ongezien kozen.',
+  'analysis.read': 'Wie wie doorhad',
+  'analysis.read.never': 'nooit',
+  'analysis.read.help':
+    'Sinds wanneer de waarheid waarschijnlijker was dan al het andere, naar alles wat te zien was. De lijnen tonen hoe waarschijnlijk ze van zet tot zet was; de stippellijn is de helft.',
+  'analysis.told': 'Verraden',
+  'analysis.told.text': '{name}: ‘{played}’. Voor de anderen wijst dit op {what}: {before} → {after}.',
+  'analysis.misled': 'Misleid',
+  'analysis.misled.text':
+    '{name}: ‘{played}’. Voor de anderen spreekt dit tegen {what}, en toch is het zo: {before} → {after}.',
   'analysis.help':
     'De winstkansen zijn schattingen op de echte stand, met alle verborgen kaarten; fouten worden beoordeeld naar wat de speler kon weten.',
   'analysis.none': 'Deze partij kan niet worden geanalyseerd.',
@@ -765,6 +774,12 @@ export const nl: Catalogue = {
   'study.eyes.acting': 'Wie aan zet is',
   'study.eyes.seat': 'Wat {name} wist',
   'study.eyes.open': 'Alles open',
+  'reading.title': 'Wat {name} mag vermoeden',
+  'reading.title.all': 'Wat iedereen mag vermoeden',
+  'reading.help':
+    'Naar alles wat tot hier te zien was. De cijfers zijn getoetst aan veel partijen van bots: van wat er met 60% staat, klopt ongeveer 60 op de 100.',
+  'reading.seen': 'laatst gezien in ronde {round}',
+  'reading.all': 'Alle mogelijkheden',
   'study.notes': 'Naam, commentaar en markeringen',
   'study.name': 'Naam van deze zet',
   'study.comment': 'Commentaar',

@@ -8,6 +8,7 @@ import type { ShownStep } from '../state/stepper';
 import type { Beat } from '../state/teller.svelte';
 import type { TableState } from '../state/table.svelte';
 import type { AnyView } from '../state/views';
+import type { SecretWords } from './telling';
 import type { Entry, Seat, SeatResult, Step, TableEvent, TableMessage, UpdateMessage } from '../wire/schema';
 
 export interface TableProps {
@@ -110,6 +111,8 @@ export interface GameKit {
   readonly options?: GameOptions;
   /** Whether anything of a seat is not for all to see: then its cards are covered where several share a device. */
   readonly hasSecrets?: boolean;
+  /** What is hidden and may be guessed or remembered, in words; without them nothing is told of it. */
+  readonly secretWords?: SecretWords;
   /** Moves things about in a position, which is given and told as text. */
   readonly setUp?: () => Promise<{
     readonly default: Component<{ text: string; onchange: (text: string) => void }>;

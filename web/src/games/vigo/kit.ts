@@ -5,6 +5,7 @@ import { hints } from './hints';
 import { optionsOf, rulesBy, usualRules } from './options';
 import { moveText, optionText, stepText, tells } from './sentences';
 import { soundsOf } from './sounds';
+import { secretWords } from './telling';
 import { vigoEntry, vigoView } from './view';
 import VigoChoice from './VigoChoice.svelte';
 import VigoTable from './VigoTable.svelte';
@@ -40,5 +41,6 @@ export const kit: GameKit = {
     },
     Choice: VigoChoice,
   },
+  secretWords,
   setUp: () => import('./SetUp.svelte'),
 };

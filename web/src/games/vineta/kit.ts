@@ -12,6 +12,7 @@ import { agreedBy, editions, optionsOf, told, type Agreed } from './options';
 import { moveText, optionText, ruleText, sinkings, stepText, tells } from './sentences';
 import type { Entry } from './schema';
 import { soundsOf } from './sounds';
+import { secretWords } from './telling';
 import { vinetaEntry, vinetaView, type VinetaView } from './view';
 import VinetaTable from './VinetaTable.svelte';
 import { t, type Key } from './words';
@@ -60,6 +61,7 @@ export const kit: GameKit = {
     Choice: EditionChoice,
   },
   hasSecrets: true,
+  secretWords,
   secrets: () => import('./Secrets.svelte'),
   setUp: () => import('./SetUp.svelte'),
 };

@@ -120,6 +120,14 @@ export const de: VigoCatalogue = {
   'vigo.ship.p6': 'Weiß',
 
   // Vigo: cards as they stand within a sentence, and what they carry
+  'vigo.facet.card': 'Schon gesehen und wieder verdeckt',
+  'vigo.facet.sort': 'Eine Karte, die noch niemand gesehen hat',
+  'vigo.sort.left lid': 'ein linker Deckel',
+  'vigo.sort.right lid': 'ein rechter Deckel',
+  'vigo.sort.left bottom': 'ein linker Boden',
+  'vigo.sort.right bottom': 'ein rechter Boden',
+  'vigo.sort.middle': 'ein Mittelstück',
+  'vigo.sort.key': 'ein Schlüssel',
   'vigo.card.dolphin': 'Delfin',
   'vigo.card.tidal wave': 'Flutwelle',
   'vigo.card.pirate': 'Pirat',

@@ -114,6 +114,14 @@ export const en = {
   'vigo.ship.p6': 'White',
 
   // Vigo: cards as they stand within a sentence, and what they carry
+  'vigo.facet.card': 'Seen before and face down again',
+  'vigo.facet.sort': 'A card that nobody has seen',
+  'vigo.sort.left lid': 'a left lid',
+  'vigo.sort.right lid': 'a right lid',
+  'vigo.sort.left bottom': 'a left bottom',
+  'vigo.sort.right bottom': 'a right bottom',
+  'vigo.sort.middle': 'a middle',
+  'vigo.sort.key': 'a key',
   'vigo.card.dolphin': 'Dolphin',
   'vigo.card.tidal wave': 'Tidal Wave',
   'vigo.card.pirate': 'Pirate',

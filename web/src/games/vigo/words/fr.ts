@@ -119,6 +119,14 @@ export const fr: VigoCatalogue = {
   'vigo.ship.p6': 'Blanc',
 
   // Vigo: cards as they stand within a sentence, and what they carry
+  'vigo.facet.card': 'Déjà vues et de nouveau face cachée',
+  'vigo.facet.sort': 'Une carte que personne n’a vue',
+  'vigo.sort.left lid': 'un couvercle gauche',
+  'vigo.sort.right lid': 'un couvercle droit',
+  'vigo.sort.left bottom': 'un fond gauche',
+  'vigo.sort.right bottom': 'un fond droit',
+  'vigo.sort.middle': 'un milieu',
+  'vigo.sort.key': 'une clé',
   'vigo.card.dolphin': 'Dauphin',
   'vigo.card.tidal wave': 'Raz de marée',
   'vigo.card.pirate': 'Pirate',

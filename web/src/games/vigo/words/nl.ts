@@ -118,6 +118,14 @@ export const nl: VigoCatalogue = {
   'vigo.ship.p6': 'Wit',
 
   // Vigo: cards as they stand within a sentence, and what they carry
+  'vigo.facet.card': 'Eerder gezien en weer verdekt',
+  'vigo.facet.sort': 'Een kaart die nog niemand heeft gezien',
+  'vigo.sort.left lid': 'een linkerdeksel',
+  'vigo.sort.right lid': 'een rechterdeksel',
+  'vigo.sort.left bottom': 'een linkerbodem',
+  'vigo.sort.right bottom': 'een rechterbodem',
+  'vigo.sort.middle': 'een middenstuk',
+  'vigo.sort.key': 'een sleutel',
   'vigo.card.dolphin': 'Dolfijn',
   'vigo.card.tidal wave': 'Vloedgolf',
   'vigo.card.pirate': 'Piraat',

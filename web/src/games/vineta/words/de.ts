@@ -39,6 +39,8 @@ export const de: VinetaCatalogue = {
   'vineta.god.p6': 'Heimdall',
 
   // Tribes
+  'vineta.facet.tribe': 'Volk',
+  'vineta.facet.district': 'Stadtteil',
   'vineta.tribe.amber': 'Bernstein',
   'vineta.tribe.ice': 'Eis',
   'vineta.tribe.fern': 'Farn',

@@ -35,6 +35,8 @@ export const en = {
   'vineta.god.p6': 'Heimdall',
 
   // Tribes
+  'vineta.facet.tribe': 'Tribe',
+  'vineta.facet.district': 'District',
   'vineta.tribe.amber': 'Amber',
   'vineta.tribe.ice': 'Ice',
   'vineta.tribe.fern': 'Fern',

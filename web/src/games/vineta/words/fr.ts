@@ -40,6 +40,8 @@ export const fr: VinetaCatalogue = {
   'vineta.god.p6': 'Heimdall',
 
   // Tribes
+  'vineta.facet.tribe': 'Peuple',
+  'vineta.facet.district': 'Quartier',
   'vineta.tribe.amber': 'Ambre',
   'vineta.tribe.ice': 'Glace',
   'vineta.tribe.fern': 'Fougère',

@@ -39,6 +39,8 @@ export const nl: VinetaCatalogue = {
   'vineta.god.p6': 'Heimdall',
 
   // Tribes
+  'vineta.facet.tribe': 'Volk',
+  'vineta.facet.district': 'Stadsdeel',
   'vineta.tribe.amber': 'Amber',
   'vineta.tribe.ice': 'IJs',
   'vineta.tribe.fern': 'Varen',
