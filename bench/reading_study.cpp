@@ -177,7 +177,7 @@ struct Guessed {
 };
 
 std::vector<Guessed> guessed_in(const Record<Vineta>& record, Rng rng) {
-  constexpr std::uint32_t one_of = 64;  // those of a game are much alike
+  constexpr std::uint32_t one_of = 8;  // those of a game are much alike
   const Walk<Vineta> walk(record);
   std::vector<Guessed> guesses;
   for (Seat eyes : players_of(record.options.players)) {
@@ -196,7 +196,7 @@ std::vector<Guessed> guessed_in(const Record<Vineta>& record, Rng rng) {
 
 // Iterative scaling: at each node as much is shown as happened.
 vineta::Correction correction_of(const std::vector<Guessed>& guesses, int facet) {
-  constexpr int rounds = 100;
+  constexpr int rounds = 60;
   vineta::Correction logs{};
   for (int round = 0; round < rounds; ++round) {
     vineta::Correction shown{};

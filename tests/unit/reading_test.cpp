@@ -206,12 +206,12 @@ TEST(VinetaReading, OfOneRivalTellsOfTheOther) {
     if (of_fern(each)) EXPECT_GT(each.change(), 0.01);
 }
 
-// Fixed seeds: the same figures on every machine.
+// Fixed seeds: the same figures on every machine. A few games show a gross mistake only.
 TEST(VinetaReading, ComesTrueAsOftenAsItSays) {
-  const bool is_whole = test_size(0, 1) == 1;
+  const bool is_whole = test_size(0, 1, 0) == 1;
   arena::Shown<Vineta> shown;
-  for (int game = 0; game < test_size(40, 400); ++game)
-    shown.add_game(arena::shown_in(arena::mixed_game<Vineta>(77, game, is_whole ? 6 : 3, 200)));
+  for (int game = 0; game < test_size(24, 400); ++game)
+    shown.add_game(arena::shown_in(arena::mixed_game<Vineta>(77, game, level_count, is_whole ? 300 : 50)));
   for (const arena::Calibration& facet : shown.facets)
     for (const arena::Tenth& tenth : facet.tenths) {
       if (tenth.count < 1000) continue;

@@ -37,8 +37,8 @@ constexpr std::array<Manner, 4> usual_manners{{
 
 // Of tribes and of districts, fitted on other such games (`correct`).
 constexpr std::array<Correction, 2> corrections{{
-    {},
-    {},
+    {1.661, 1.166, 0.689, 0.278, 0.199, 0.045, -0.091, 0.054, -0.058, 0.016, -0.332, -0.468, -0.026},
+    {0.048, -0.680, -0.537, -0.166, 0.325, 0.276, 0.369, 0.483, 0.329, 0.005, -0.029, -0.196, -0.249},
 }};
 
 // What a change is beyond the mean of all, added to each; and the mean of its squares.
