@@ -4,7 +4,7 @@
 # seconds, PART.log. The whole is all parts on one commit.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-parts=(test fuzz laws oracle simulator crash faults rest memory web firefox timing)
+parts=(test fuzz laws oracle puzzles simulator crash faults rest memory web firefox timing)
 
 commit=$(git rev-parse --short=12 HEAD)
 [ -z "$(git status --porcelain)" ] || { echo "soak: the tree has changes; what passes would be of no commit" >&2; exit 1; }
@@ -22,13 +22,13 @@ full() { SPRINGTIDE_SOAK=1 ctest --preset "$@"; }
 databases() {
   SPRINGTIDE_SOAK=1 python3 tests/faults/databases_test.py build/release/tests/springtide_under_test build/release/tests/libpreloaded.so
 }
-elsewhere='^(laws|oracle|simulator|crash|faults|timing)$'
+elsewhere='^(laws|oracle|puzzles|simulator|crash|faults|timing)$'
 
 run() { # part
   case $1 in
     test) make test ;;
     fuzz) built sanitize && full sanitize -R '^fuzz_' ;;
-    laws | oracle | simulator | crash) built release && full release -L "^$1\$" ;;
+    laws | oracle | puzzles | simulator | crash) built release && full release -L "^$1\$" ;;
     faults) tools/setup.sh --soak && built release && full release -L '^faults$' && databases ;;
     rest) built wasm release && full release -LE "$elsewhere" ;;
     memory) built release && python3 tests/server/memory_test.py build/release/src/springtide ;;

@@ -14,6 +14,14 @@
 
 namespace springtide::arena {
 
+// What is written is what is judged: shares to four places.
+inline double rounded(double share) { return std::round(share * 10'000) / 10'000; }
+inline Interval rounded(const Interval& worth) {
+  const double value = rounded(worth.value);
+  const double error = rounded(worth.high - worth.value);
+  return {.value = value, .low = value - error, .high = value + error};
+}
+
 // An entry of the list a client offers: actions to be taken in one go.
 template <Game G>
 struct Choice {
@@ -109,14 +117,20 @@ class PuzzleWriter {
  public:
   PuzzleWriter(const Walk<G>& walk, const Puzzle<G>& puzzle) : walk_(walk), puzzle_(puzzle) {}
 
+  // What is asked, and how the game went on: all but what the search thinks.
+  std::string question() const {
+    JsonWriter json;
+    json.begin_object();
+    write_decision(json);
+    write_result(json);
+    return json.end_object().text();
+  }
   std::string text(const PuzzleSource& source) const {
     JsonWriter json;
-    json.begin_object().field("game", G::name).field("rules", G::rules_version);
-    write_head(json);
-    json.field("seat", seat_name(puzzle_.seat)).field("move", puzzle_.move + 1);
-    write_past(json);
-    write_question(json);
-    write_answer(json);
+    json.begin_object();
+    write_decision(json);
+    write_values(json);
+    write_result(json);
     json.key("search").begin_object().field("bot", source.bot).field("searches", source.searches);
     json.field("seed", source.seed).end_object().end_object();
     return json.text() + "\n";
@@ -125,7 +139,13 @@ class PuzzleWriter {
  private:
   static constexpr std::size_t longest_past = 12;
 
-  static double rounded(double share) { return std::round(share * 10'000) / 10'000; }
+  void write_decision(JsonWriter& json) const {
+    json.field("game", G::name).field("rules", G::rules_version);
+    write_head(json);
+    json.field("seat", seat_name(puzzle_.seat)).field("move", puzzle_.move + 1);
+    write_past(json);
+    write_question(json);
+  }
 
   void write_head(JsonWriter& json) const {
     const Record<G>& record = walk_.record();
@@ -155,12 +175,15 @@ class PuzzleWriter {
   }
 
   // What is told once the player has chosen.
-  void write_answer(JsonWriter& json) const {
+  void write_values(JsonWriter& json) const {
     json.key("values").list(puzzle_.choices, [&json](const Choice<G>& choice) {
       if (choice.is_beginning) return void(json.null());
       json.begin_object().field("value", rounded(choice.worth.value));
       json.field("error", rounded(choice.worth.high - choice.worth.value)).end_object();
     });
+  }
+
+  void write_result(JsonWriter& json) const {
     const auto& last = walk_.states().back();
     json.field("played", puzzle_.played).key("result").list(players_of(walk_.record().options.players), [&](Seat seat) {
       json.begin_object().field("seat", seat_name(seat)).field("points", scores(last)[seat]);

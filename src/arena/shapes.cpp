@@ -10,6 +10,21 @@ using namespace shape;
 Shape seat() { return named("Seat"); }
 Shape move_number() { return whole(1); }
 
+std::vector<Member> question_members() {
+  return {with("game", named("Game")),
+          with("rules", whole()),
+          with("options", list(text())),
+          with("names", list(text()), "who played, seat by seat"),
+          with("seat", seat()),
+          with("move", move_number()),
+          with("past", list(object({with("move", of_game("Entry")), maybe("news", text())})), "what the seat saw last"),
+          with("prompt", text()),
+          with("view", of_game("View")),
+          with("legal", list(of_game("Entry"))),
+          with("played", whole(), "the entry that was chosen in the game"),
+          with("result", list(object({with("seat", seat()), with("points", whole()), with("won", truth())})))};
+}
+
 }  // namespace
 
 Description analysis_shapes() {
@@ -83,17 +98,27 @@ Description puzzle_shapes() {
       .definitions = {
           {"Worth", "The share of the win to expect; 95 % of chance stay within the error.",
            object({with("value", number()), with("error", number())})},
+          {"PuzzleSearch", "How the values of a puzzle were found.",
+           object({with("bot", text()), with("searches", whole()), with("seed", whole())})},
+          {"PuzzleQuestion", "One decision of a recorded game, and how the game went on.", object(question_members())},
           {"Puzzle", "One decision of a recorded game, and what the search thinks of every choice in it.",
-           object(
-               {with("game", named("Game")), with("rules", whole()), with("options", list(text())),
-                with("names", list(text()), "who played, seat by seat"), with("seat", seat()), with("move", move_number()),
-                with("past", list(object({with("move", of_game("Entry")), maybe("news", text())})),
-                     "what the seat saw last"),
-                with("prompt", text()), with("view", of_game("View")), with("legal", list(of_game("Entry"))),
-                with("values", list(either({named("Worth"), nothing()})), "of each entry; null: it only begins another one"),
-                with("played", whole(), "the entry that was chosen in the game"),
-                with("result", list(object({with("seat", seat()), with("points", whole()), with("won", truth())}))),
-                with("search", object({with("bot", text()), with("searches", whole()), with("seed", whole())}))})},
+           object(together(question_members(), {with("values", list(either({named("Worth"), nothing()})),
+                                                     "of each entry; null: it only begins another one"),
+                                                with("search", named("PuzzleSearch"))}))},
+          {"PackedPuzzle", "A puzzle without what the engine can say itself.",
+           object({with("move", move_number(), "of the record"),
+                   with("grade", whole(), "how hard it is: the rating of who solves it every other time"),
+                   with("solved", list(whole(0, 4)), "by levels 2 to 6, of four tries each"),
+                   with("themes", list(text()), "of the game's `Theme`; none: of no certain one"),
+                   with("values", list(either({list(number()), nothing()})),
+                        "of each entry of the legal list: the share of the win and its error; null: it only begins another "
+                        "one")})},
+          {"PuzzlePack", "Puzzles of several games in one file.",
+           object({with("game", named("Game")), with("rules", whole()), with("pack", whole(1)),
+                   with("search", named("PuzzleSearch"), "each game has a seed of its own, made of this one"),
+                   with("next", whole(), "the first game that was not looked at yet"),
+                   with("games", list(object({with("game", whole()), with("record", text()),
+                                              with("puzzles", list(named("PackedPuzzle")))})))})},
       }};
 }
 

@@ -1,4 +1,4 @@
-// What findings.h, advice.h and puzzle.h write, described.
+// What findings.h, advice.h, puzzle.h and pack.h write, described.
 #pragma once
 
 #include "text/shape.h"

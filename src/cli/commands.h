@@ -17,6 +17,7 @@ void add_arena(CLI::App& app);
 void add_study(CLI::App& app);
 void add_analyze(CLI::App& app);
 void add_puzzle(CLI::App& app);
+void add_puzzles(CLI::App& app);
 void add_rules(CLI::App& app);
 void add_schema(CLI::App& app);
 void add_load(CLI::App& app);

@@ -39,7 +39,7 @@ arena::Puzzle<G> puzzle_by(const PuzzleFlags& flags, const arena::Walk<G>& walk,
   if (flags.move) return puzzler.value(move_by(*flags.move, walk));
   auto best = puzzler.best(flags.kind);
   if (!best)
-    throw Failure(flags.path + ": no decision with 3 to 12 choices has a clear best one that greedy does not see", 1);
+    throw Failure(flags.path + ": no decision with 3 to 20 choices has a clear best one that greedy does not see", 1);
   return *best;
 }
 
@@ -71,7 +71,7 @@ void run_puzzle(const PuzzleFlags& flags, const Record<G>& record) {
 constexpr auto about_puzzle =
     "Make a puzzle of a record: one decision, and what the search thinks of every choice in it.\n\n"
     "Every choice is searched alone, several times, from what its seat saw on the table; the spread of the values is their "
-    "error. Without --move the decision is the one of 3 to 12 choices where the best leads most, beyond the error, and "
+    "error. Without --move the decision is the one of 3 to 20 choices where the best leads most, beyond the error, and "
     "greedy does not see it.";
 
 }  // namespace

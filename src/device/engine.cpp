@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "arena/advice.h"
+#include "arena/puzzle_question.h"
 #include "arena/review.h"
 #include "home/rows.h"
 #include "text/notation.h"
@@ -199,6 +200,15 @@ struct Engine::Call {
     (*advice)->write_json(json);
   }
 
+  void puzzle() {
+    const std::string record = text("record");
+    const auto move = static_cast<std::size_t>(reader.number("move", 1, most_entries));
+    if (!is_readable()) return;
+    const auto question = arena::puzzle_question(record, move);
+    if (!question) return refuse(question.error());
+    json.key("puzzle").json(*question);
+  }
+
   // --- a study; each request has its whole file ---
 
   std::optional<Seat> eyes() { return reader.has("seat") ? std::optional(reader.seat("seat")) : std::nullopt; }
@@ -321,6 +331,7 @@ std::string Engine::handle(std::string_view text) {
       Kind{"extend", &Call::extend},   Kind{"annotate", &Call::annotate},
       Kind{"prune", &Call::prune},     Kind{"look", &Call::look},
       Kind{"weigh", &Call::weigh},     Kind{"hint", &Call::hint},
+      Kind{"puzzle", &Call::puzzle},
   };
   const auto parsed = parse_json(text);
   const Json nothing;

@@ -35,6 +35,8 @@ namespace springtide {
 //   rule_id(verdict), reason_key(verdict), reason(verdict)   why an action is refused: a key and its sentence
 //   points(state, seat)           of a seat by rule id, in words: `VN-END-2 6, VN-END-3 4`, or `none`
 //   flags, switches               how the program is told of options that not every game has
+//   theme_names, themes(decision) what a puzzle is about (text/decision.h); may be left out
+//   taught_options(n)             what the table of the n-th game agrees on that puzzles are taken of; goes with the themes
 //   description()                 what this JSON may be: `Entry`, `View`, `Position`, and the words in them
 template <Game G>
 struct Notation;

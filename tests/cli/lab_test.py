@@ -221,6 +221,53 @@ class Puzzle(LabTest):
         self.refuse('puzzle', begun, '--move', '5', says='not over', code=1)
 
 
+class Puzzles(LabTest):
+    PACKS = ROOT / 'puzzles' / 'packs'
+
+    def test_enough_is_enough(self):
+        before = {}
+        for number in range(1, 4):
+            name = f'vineta-{number:02}.json'
+            before[name] = (self.PACKS / name).read_text()
+            (self.folder / name).write_text(before[name])
+        done = self.run_program('puzzles', 'vineta', '--count', '100', '--bot', 'search:1000', '--out', self.folder)
+        self.assertIn('0 of them new', done.stdout)
+        self.assertEqual({file.name: file.read_text() for file in self.folder.iterdir()}, before)
+
+    def test_refusals(self):
+        pack = self.folder / 'vineta-01.json'
+        pack.write_text((self.PACKS / 'vineta-01.json').read_text())
+        here = ('puzzles', 'vineta', '--out', self.folder, '--bot', 'search:1000')
+        self.refuse(*here, '--seed', '6', says='--seed 1')
+        self.refuse(*here[:-1], 'search:9', says='--bot search:1000')
+        pack.write_text(pack.read_text().replace('"grade"', '"rank"'))
+        self.refuse(*here, says='not written as a pack is', code=1)
+        self.refuse('puzzles', 'chess', says='unknown game')
+        self.refuse('puzzles', 'vineta', '--bot', 'greedy', '--out', self.folder / 'none', says='does not search')
+        self.refuse('puzzles', 'vineta', '--count', '0', says='--count')
+
+
+# The best bots grade what is made: seconds where the program is optimised, minutes where it is not.
+if not os.environ.get('SPRINGTIDE_SANITIZED'):
+    class MadePuzzles(LabTest):
+        def make(self, name, *arguments):
+            folder = self.folder / name
+            self.run_program('puzzles', 'vineta', '--out', folder, '--pack', '1', '--bot', 'search:8', '--searches', '3',
+                             '--seed', '5', *arguments)
+            return {file.name: file.read_text() for file in sorted(folder.iterdir())}
+
+        def test_the_same_whatever_the_threads_and_interruptions(self):
+            whole = self.make('whole', '--count', '5', '--threads', '2')
+            packs = [json.loads(text) for text in whole.values()]
+            games = [game for pack in packs for game in pack['games']]
+            self.assertGreaterEqual(sum(len(game['puzzles']) for game in games), 5)
+            self.make('parts', '--count', '1', '--threads', '1')
+            self.assertEqual(self.make('parts', '--count', '5', '--threads', '1'), whole)
+            for puzzle in (puzzle for game in games for puzzle in game['puzzles']):
+                best, second = sorted((value[0] for value in puzzle['values'] if value), reverse=True)[:2]
+                self.assertGreaterEqual(round(best - second, 4), 0.01)
+
+
 if __name__ == '__main__':
     PROGRAM = str(Path(sys.argv.pop(1)).resolve())
     unittest.main()

@@ -369,6 +369,17 @@ void coach(Conformance& conformance) {
       vigo::Focus{.kind = vigo::FocusKind::stock, .seat = Seat::p2, .field = vigo::Field::a1});
 }
 
+void ask_puzzle(Conformance& conformance, const std::string& name) {
+  const Json puzzle = *parse_json(file_text(SPRINGTIDE_SOURCE_DIR "/puzzles/" + name + ".json"));
+  WatchedHost host(conformance);
+  Asking asking(host);
+  const Json answer = asking.ask({{"do", "puzzle"},
+                                  {"record", file_text(SPRINGTIDE_SOURCE_DIR "/puzzles/" + name + ".record")},
+                                  {"move", number_at(puzzle, "move")}});
+  for (const auto& [key, value] : at(answer, "puzzle").members()) EXPECT_EQ(value, at(puzzle, key)) << key;
+  asking.ask({{"do", "puzzle"}, {"record", "no record"}, {"move", 1}});
+}
+
 // A rated table, as only a server opens them: it is in the store already.
 void visit_rated_table(Conformance& conformance) {
   match::Setup setup{
@@ -434,6 +445,8 @@ TEST(description, fits_all_that_is_said_and_no_more) {
   coach(conformance);
   for (const std::string_view game : {"vineta-rules-1-2-nl", "vigo-rules-1-4"})
     study(conformance, file_text(SPRINGTIDE_SOURCE_DIR "/tests/golden/" + std::string(game) + ".record"));
+  for (const auto& file : std::filesystem::directory_iterator(SPRINGTIDE_SOURCE_DIR "/puzzles"))
+    if (file.path().extension() == ".record") ask_puzzle(conformance, file.path().stem().string());
   for (const std::string_view all : {"ServerMessage", "ClientMessage", "EngineRequest", "EngineAnswer", "EngineError",
                                      "Opened", "Replay", "SeenReplay", "Verification", "TakenIn"})
     EXPECT_EQ(conformance.not_met(all), Names{}) << all;
@@ -447,6 +460,13 @@ TEST(description, fits_every_puzzle) {
   Names missing = conformance.not_met("Puzzle");
   std::erase_if(missing, [](const std::string& name) { return !name.starts_with("Puzzle") && !name.starts_with("Worth"); });
   EXPECT_EQ(missing, Names{});
+}
+
+TEST(description, fits_every_pack) {
+  Conformance conformance;
+  for (const auto& file : std::filesystem::directory_iterator(SPRINGTIDE_SOURCE_DIR "/puzzles/packs"))
+    expect_fits(conformance, *parse_json(file_text(file.path().string())), "PuzzlePack");
+  EXPECT_EQ(conformance.not_met("PuzzlePack"), Names{});
 }
 
 TEST(conformance, notices_what_is_missing_unknown_or_of_another_kind) {

@@ -243,6 +243,28 @@ constexpr std::string_view two_houses =
     "nature deal p1 tribe amber\nnature deal p2 tribe fern\nnature deal p1 district G0\nnature deal p2 district Y2\n"
     "1 p1 place amber G0\n2 p2 place amber R1\n";
 
+TEST(device, asks_what_a_puzzle_asks) {
+  Page page;
+  const std::string record =
+      "springtide record 1\ngame vineta\nrules 1\nplayers 2\nedition nl\nstart p1\nresult unfinished\n\n"
+      "nature deal p1 tribe amber\nnature deal p2 tribe fern\nnature deal p1 district G0\nnature deal p2 district Y2\n"
+      "p1 place amber G0\n";
+  const auto ask = [&](int move) { return page.ask({{"do", "puzzle"}, {"record", record}, {"move", move}}); };
+  const Json question = at(ask(5), "puzzle");
+  EXPECT_EQ(text_in(question, "seat"), "p1");
+  EXPECT_EQ(text_in(at(question, "legal").items()[static_cast<std::size_t>(number_at(question, "played"))], "text"),
+            "p1 place amber G0");
+  EXPECT_EQ(text_in(at(question, "view"), "viewer"), "p1");
+  EXPECT_EQ(at(question, "past").items().size(), 4U);
+  // The rival's tiles are in the record, and not in the question.
+  const auto& seats = at(at(question, "view"), "seats").items();
+  EXPECT_EQ(text_in(seats[0], "tribe"), "amber");
+  EXPECT_TRUE(at(seats[1], "tribe").is_null() && at(seats[1], "district").is_null());
+  EXPECT_EQ(text_in(at(at(question, "past").items()[1], "move"), "text"), "nature deal p2 tribe ?");
+  EXPECT_EQ(text_in(ask(4), "sentence"), "move: nobody decides anything there");
+  EXPECT_EQ(text_in(ask(6), "sentence"), "move: the record has no such move");
+}
+
 TEST(device, reads_a_study_and_makes_it_longer) {
   Page page;
   const Json read = page.ask({{"do", "variations"}, {"text", two_houses}});

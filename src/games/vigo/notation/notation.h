@@ -3,8 +3,10 @@
 
 #include <array>
 
+#include "base/enum_names.h"
 #include "games/vigo/rules/argument.h"
 #include "games/vigo/rules/vigo.h"
+#include "text/decision.h"
 #include "text/notation.h"
 #include "text/once.h"
 #include "text/shape.h"
@@ -16,6 +18,17 @@ struct ViewMemory {
   WrittenOnce<View> agreement{};
   WrittenOnce<View> table{};
 };
+
+// What a puzzle is about.
+enum class Theme : std::uint8_t {
+  chest,    // when to score one
+  memory,   // to go where a card lies that is face down again
+  robbery,  // Pirates
+  events,   // Dolphins and Tidal Waves
+  stock,    // what to take, and what to put back
+  ending,   // two Sailing Ships or fewer are left
+};
+using ThemeSet = EnumSet<Theme>;
 
 struct Text {
   using ViewMemory = vigo::ViewMemory;
@@ -52,6 +65,9 @@ struct Text {
   static std::string place_name(int place);
   static std::string board(const Json& view, const Catalogue& words = english());
   static std::string prompt_key(const View& view);
+  static constexpr auto& theme_names = names_of<Theme, with_spaces>;
+  static ThemeSet themes(const TaughtDecision<Vigo>& decision);
+  static Options taught_options(int game);
   static Description description();
 };
 

@@ -68,6 +68,7 @@ std::vector<Definition> word_shapes() {
       {"Phase", "", words(phase_names), "phases"},
       {"Kind", "A verb, or a whole chest.", words(kind_names()), "kinds"},
       {"ArgumentKind", "What can speak for a choice.", words(argument_names), "argumentKinds"},
+      {"Theme", "What a puzzle is about.", words(Text::theme_names), "themes"},
   };
 }
 

@@ -3,8 +3,10 @@
 
 #include <array>
 
+#include "base/enum_names.h"
 #include "games/vineta/rules/argument.h"
 #include "games/vineta/rules/vineta.h"
+#include "text/decision.h"
 #include "text/notation.h"
 #include "text/once.h"
 #include "text/shape.h"
@@ -26,6 +28,16 @@ struct ViewMemory {
   WrittenOnce<OpenTable> table{};
   PerPlayer<WrittenOnce<KnownPlayer>> rivals{};
 };
+
+// What a puzzle is about.
+enum class Theme : std::uint8_t {
+  panic,   // when to play the Panic, and where to
+  denial,  // keeping from whoever leads what a row would bring
+  houses,  // moving houses by another card
+  flood,   // where to lay floods, and which
+  ending,  // the last two rounds
+};
+using ThemeSet = EnumSet<Theme>;
 
 struct Text {
   using ViewMemory = vineta::ViewMemory;
@@ -59,6 +71,9 @@ struct Text {
   static std::string hidden_name(const View& view, int facet, int what);
   static std::string board(const Json& view, const Catalogue& words = english());
   static std::string prompt_key(const View& view);
+  static constexpr auto& theme_names = names_of<Theme, with_spaces>;
+  static ThemeSet themes(const TaughtDecision<Vineta>& decision);
+  static Options taught_options(int game);
   static Description description();
 };
 

@@ -23,6 +23,7 @@ std::vector<Definition> word_shapes() {
       {"Card", "", words(card_names), "cards"},
       {"Phase", "", words(phase_names), "phases"},
       {"Verb", "", words(verb_names), "verbs"},
+      {"Theme", "What a puzzle is about.", words(Text::theme_names), "themes"},
       {"Edition", "", words(edition_names), "editionNames"},
       {"ArgumentKind", "What can speak for a choice.", words(argument_names), "argumentKinds"},
   };

@@ -73,6 +73,10 @@ export const verbs = [
 ] as const;
 export type Verb = (typeof verbs)[number];
 
+/** What a puzzle is about. */
+export const themes = ['panic', 'denial', 'houses', 'flood', 'ending'] as const;
+export type Theme = (typeof themes)[number];
+
 export const editionNames = ['nl', 'de', 'en', 'fr'] as const;
 export type Edition = (typeof editionNames)[number];
 
