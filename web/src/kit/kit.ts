@@ -87,6 +87,13 @@ export interface Pointing {
   readonly spots: readonly string[];
 }
 
+/** What puzzles may be about. */
+export interface Theme {
+  readonly name: string; // in the packs
+  readonly title: () => string;
+  readonly about: () => string;
+}
+
 export interface GameKit {
   readonly Table: Component<TableProps>;
   /** What a seat is called, whoever sits there. */
@@ -113,6 +120,8 @@ export interface GameKit {
   readonly hasSecrets?: boolean;
   /** What is hidden and may be guessed or remembered, in words; without them nothing is told of it. */
   readonly secretWords?: SecretWords;
+  /** What its puzzles teach, in the order in which one learns it. */
+  readonly themes?: readonly Theme[];
   /** Moves things about in a position, which is given and told as text. */
   readonly setUp?: () => Promise<{
     readonly default: Component<{ text: string; onchange: (text: string) => void }>;

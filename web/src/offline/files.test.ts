@@ -11,12 +11,15 @@ describe('what is kept for playing without a network', () => {
     'assets/springtide-CIJJyGnD.wasm',
     'assets/tables.worker-BSSkXQLT.js',
     'assets/grenze-latin-600-normal-TzCP4au2.woff2',
+    'assets/vineta-04-Bx3kP0aZ.json',
   ])('is %s', (name) => expect(isKept(name)).toBe(true));
   it.each([
     'sw.js',
     'index.html.gz',
     'assets/index-Bx3kP0aZ.js.br',
     'assets/index-Bx3kP0aZ.js.map',
+    'assets/vineta-05-Bx3kP0aZ.json',
+    'assets/vigo-21-B_-kP0aZ.json',
     'assets/source-sans-3-cyrillic-400-normal-DQi5PRDE.woff2',
     'assets/source-sans-3-latin-ext-400-normal-DQi5PRDE.woff2',
   ])('is not %s', (name) => expect(isKept(name)).toBe(false));

@@ -1,9 +1,15 @@
 // Which files of a build are kept for playing without a network.
 
+// Packs of puzzles: the first ones of a game, with 200 puzzles at most.
+const packs = /(?:^|\/)[a-z]+-(\d\d)-[\w-]{8}\.json$/;
+const mostPacks = 4;
+const isLaterPack = (name: string): boolean => Number(packs.exec(name)?.[1] ?? 0) > mostPacks;
+
 /** Not what is only for servers (compressed copies), for developers, or the service worker itself; of fonts those that are used. */
 export const isKept = (name: string): boolean =>
   !/\.(gz|br|map)$/.test(name) &&
   name !== 'sw.js' &&
+  !isLaterPack(name) &&
   !(/\.woff2?$/.test(name) && !/latin-\d+-normal/.test(name));
 
 /** Names with a hash in them never change their content. */

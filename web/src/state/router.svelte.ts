@@ -12,6 +12,8 @@ export type Place =
   | { screen: 'study'; study: string | null; anchor?: string } // null: which one is still to be said
   | { screen: 'learn'; game: string }
   | { screen: 'puzzle'; game: string; anchor?: string }
+  | { screen: 'train'; game: string }
+  | { screen: 'exercise'; game: string; anchor?: string } // a theme, or `own`; none: any
   | { screen: 'settings' }
   | { screen: 'account' }
   | { screen: 'person'; person: string }
@@ -20,7 +22,7 @@ export type Place =
   | { screen: 'about' }
   | { screen: 'missing'; path: string }; // an address that means nothing here
 
-const ofGames = ['new', 'rules', 'learn', 'puzzle'] as const;
+const ofGames = ['new', 'rules', 'learn', 'puzzle', 'train', 'exercise'] as const;
 
 /** What an address means; the part after # is the screen's own matter. */
 export function placeOf(path: string): Place {

@@ -10,6 +10,7 @@ import { vigoEntry, vigoView } from './view';
 import VigoChoice from './VigoChoice.svelte';
 import VigoTable from './VigoTable.svelte';
 import { t, type Key } from './words';
+import { themes } from './schema';
 
 export const kit: GameKit = {
   Table: VigoTable,
@@ -42,5 +43,10 @@ export const kit: GameKit = {
     Choice: VigoChoice,
   },
   secretWords,
+  themes: themes.map((name) => ({
+    name,
+    title: () => t(`vigo.theme.${name}`),
+    about: () => t(`vigo.theme.${name}.about`),
+  })),
   setUp: () => import('./SetUp.svelte'),
 };

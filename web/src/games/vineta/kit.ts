@@ -10,7 +10,7 @@ import { hints } from './hints';
 import { floodOf, playText } from './log';
 import { agreedBy, editions, optionsOf, told, type Agreed } from './options';
 import { moveText, optionText, ruleText, sinkings, stepText, tells } from './sentences';
-import type { Entry } from './schema';
+import { themes, type Entry } from './schema';
 import { soundsOf } from './sounds';
 import { secretWords } from './telling';
 import { vinetaEntry, vinetaView, type VinetaView } from './view';
@@ -63,5 +63,10 @@ export const kit: GameKit = {
   hasSecrets: true,
   secretWords,
   secrets: () => import('./Secrets.svelte'),
+  themes: themes.map((name) => ({
+    name,
+    title: () => t(`vineta.theme.${name}`),
+    about: () => t(`vineta.theme.${name}.about`),
+  })),
   setUp: () => import('./SetUp.svelte'),
 };

@@ -405,4 +405,24 @@ export const de: VigoCatalogue = {
   'vigo.means.behind': '{seat} hat jetzt {points} Punkte; {lead} führt mit {most}.',
   'vigo.scene.scores': '{seat} wertet eine Truhe für {points} Punkte.',
   'vigo.scene.chest': 'Eine Truhe von {seat}',
+
+  // What puzzles teach
+  'vigo.theme.chest': 'Wann eine Truhe werten?',
+  'vigo.theme.chest.about':
+    'Eine fertige Truhe ist ihre Punkte wert; eine, die wächst, vielleicht doppelt so viele, oder sie wird geplündert. Noch ein gleicher Schatz vervielfacht alles, aber auch die anderen sehen deinen Vorrat: Werte, bevor ein Pirat kommt, und warte, solange niemand herankommt.',
+  'vigo.theme.memory': 'Was wieder verdeckt liegt',
+  'vigo.theme.memory.about':
+    'Eine Karte, die offen lag und wieder verdeckt liegt, ist noch dieselbe. Diese Rätsel haben die Gedächtnishilfe: Lerne, auf das zu sehen, was schon bekannt ist, bevor du ins Unbekannte fährst.',
+  'vigo.theme.robbery': 'Piraten',
+  'vigo.theme.robbery.about':
+    'Ein Pirat nimmt die Karte, die am meisten schmerzt, oder die, die dir fehlt. Heb ihn auf für den Teil, der deine Truhe fertig macht oder ihre zerlegt, aber nicht zu lange: Am Ende kostet jeder übrige Pirat 50 Punkte.',
+  'vigo.theme.events': 'Delfine und Flutwellen',
+  'vigo.theme.events.about':
+    'Ein Ereignis im richtigen Augenblick ist ein zweiter Zug: Ein Delfin kommt hin, wohin keine gerade Linie führt, eine Flutwelle deckt auf, was jemand aufnehmen soll, oder verbirgt es.',
+  'vigo.theme.stock': 'Den Vorrat im Blick',
+  'vigo.theme.stock.about':
+    'Neun Karten sind schnell beisammen. Was eine Truhe werden kann, bleibt; was nur Platz braucht, darf liegen bleiben. Und eine zurückgelegte Karte ist ein Geschenk für alle, die vorbeifahren.',
+  'vigo.theme.ending': 'Die letzten Segelschiffe',
+  'vigo.theme.ending.about':
+    'Mit dem sechsten Segelschiff ist die Partie zu Ende, und es bringt 60 Punkte. Zähle, wer vorn liegt: Wer führt, eilt dorthin; wer zurückliegt, wertet, was noch zu werten ist, und lässt es verdeckt.',
 };

@@ -395,6 +395,26 @@ export const en = {
   'vigo.means.behind': '{seat} has {points} points now; {lead} leads with {most}.',
   'vigo.scene.scores': '{seat} scores a chest for {points} points.',
   'vigo.scene.chest': 'A chest of {seat}',
+
+  // What puzzles teach
+  'vigo.theme.chest': 'When to score a chest',
+  'vigo.theme.chest.about':
+    'A chest in hand is worth its points; one that grows may be worth twice as many, or be robbed. Another equal treasure multiplies everything, but others see your stock too: score before a Pirate finds it, wait while nobody can reach it.',
+  'vigo.theme.memory': 'What lies there again',
+  'vigo.theme.memory.about':
+    'A card that was open and lies face down again is still the same card. These puzzles have the memory aid: learn to look at what was seen before you sail into the unknown.',
+  'vigo.theme.robbery': 'Pirates',
+  'vigo.theme.robbery.about':
+    'A Pirate takes the card that hurts most, or the one you lack. Keep it for the part that completes your chest or breaks up theirs, but not too long: at the end each Pirate left costs 50 points.',
+  'vigo.theme.events': 'Dolphins and Tidal Waves',
+  'vigo.theme.events.about':
+    'An event played at the right moment is a second move: a Dolphin goes where no straight line leads, a Tidal Wave opens what somebody is to take, or hides it.',
+  'vigo.theme.stock': 'Minding your stock',
+  'vigo.theme.stock.about':
+    'Nine cards are soon there. What can become a chest stays, what only fills a place may lie; and a card put back is a present for whoever sails past.',
+  'vigo.theme.ending': 'The last Sailing Ships',
+  'vigo.theme.ending.about':
+    'With the sixth Sailing Ship the game is over, and it brings 60 points. Count who is ahead: who leads hurries there, who is behind scores what can still be scored and keeps it face down.',
 } as const satisfies Record<`vigo.${string}`, string>;
 
 export type VigoKey = keyof typeof en;

@@ -407,4 +407,24 @@ export const fr: VigoCatalogue = {
   'vigo.means.behind': '{seat} a maintenant {points} points ; {lead} mène avec {most}.',
   'vigo.scene.scores': '{seat} compte un coffre de {points} points.',
   'vigo.scene.chest': 'Un coffre de {seat}',
+
+  // What puzzles teach
+  'vigo.theme.chest': 'Quand compter un coffre ?',
+  'vigo.theme.chest.about':
+    'Un coffre complet vaut ses points ; un coffre qui grandit en vaut peut-être le double, ou il est pillé. Un trésor égal de plus multiplie tout, mais les autres voient aussi ta réserve : compte avant qu’un pirate n’arrive, attends tant que personne ne peut l’atteindre.',
+  'vigo.theme.memory': 'Ce qui est de nouveau caché',
+  'vigo.theme.memory.about':
+    'Une carte vue puis retournée face cachée est toujours la même. Ces problèmes ont l’aide-mémoire : apprends à regarder ce qui est déjà connu avant de naviguer vers l’inconnu.',
+  'vigo.theme.robbery': 'Les pirates',
+  'vigo.theme.robbery.about':
+    'Un pirate prend la carte qui fait le plus mal, ou celle qui te manque. Garde-le pour la pièce qui complète ton coffre ou défait celui d’un autre, mais pas trop longtemps : à la fin, chaque pirate restant coûte 50 points.',
+  'vigo.theme.events': 'Dauphins et raz de marée',
+  'vigo.theme.events.about':
+    'Un événement au bon moment est un deuxième coup : un dauphin va là où aucune ligne droite ne mène, un raz de marée découvre ce que quelqu’un va prendre, ou le cache.',
+  'vigo.theme.stock': 'Soigner sa réserve',
+  'vigo.theme.stock.about':
+    'Neuf cartes sont vite là. Ce qui peut devenir un coffre reste, ce qui ne fait que prendre de la place peut rester sur la mer ; et une carte remise est un cadeau pour qui passe.',
+  'vigo.theme.ending': 'Les derniers voiliers',
+  'vigo.theme.ending.about':
+    'Avec le sixième voilier la partie est finie, et il rapporte 60 points. Compte qui est devant : qui mène s’y précipite, qui est derrière compte ce qui peut encore l’être et le laisse face cachée.',
 };

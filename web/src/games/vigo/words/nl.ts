@@ -400,4 +400,24 @@ export const nl: VigoCatalogue = {
   'vigo.means.behind': '{seat} heeft nu {points} punten; {lead} leidt met {most}.',
   'vigo.scene.scores': '{seat} bouwt een schatkist van {points} punten.',
   'vigo.scene.chest': 'Een schatkist van {seat}',
+
+  // What puzzles teach
+  'vigo.theme.chest': 'Wanneer een schatkist tellen?',
+  'vigo.theme.chest.about':
+    'Een complete schatkist is haar punten waard; een die groeit misschien wel het dubbele, of ze wordt geplunderd. Nog een gelijke schat vermenigvuldigt alles, maar de anderen zien je voorraad ook: tel voordat een piraat komt, en wacht zolang niemand erbij kan.',
+  'vigo.theme.memory': 'Wat weer verdekt ligt',
+  'vigo.theme.memory.about':
+    'Een kaart die open lag en weer verdekt ligt, is nog steeds dezelfde. Deze puzzels hebben de geheugensteun: leer kijken naar wat al gezien is, voordat je het onbekende in vaart.',
+  'vigo.theme.robbery': 'Piraten',
+  'vigo.theme.robbery.about':
+    'Een piraat neemt de kaart die het meest pijn doet, of die jij mist. Bewaar hem voor het deel dat jouw schatkist compleet maakt of die van een ander breekt, maar niet te lang: aan het eind kost elke overgebleven piraat 50 punten.',
+  'vigo.theme.events': 'Dolfijnen en vloedgolven',
+  'vigo.theme.events.about':
+    'Een gebeurtenis op het juiste moment is een tweede zet: een dolfijn komt waar geen rechte lijn heen leidt, een vloedgolf legt open wat iemand wil oprapen, of verbergt het.',
+  'vigo.theme.stock': 'Op je voorraad letten',
+  'vigo.theme.stock.about':
+    'Negen kaarten zijn er zo. Wat een schatkist kan worden blijft, wat alleen een plaats vult mag blijven liggen; en een teruggelegde kaart is een cadeau voor wie langs vaart.',
+  'vigo.theme.ending': 'De laatste zeilschepen',
+  'vigo.theme.ending.about':
+    'Met het zesde zeilschip is de partij afgelopen, en het levert 60 punten op. Tel wie voor ligt: wie leidt haast zich erheen, wie achter ligt telt wat nog te tellen is en houdt het verdekt.',
 };

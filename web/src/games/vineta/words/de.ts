@@ -538,4 +538,21 @@ export const de: VinetaCatalogue = {
   'vineta.summary.why': 'Warum?',
   'vineta.summary.rows': 'Wellen jeder Reihe',
   'vineta.summary.captured': 'Erbeutete Häuser',
+
+  // What puzzles teach
+  'vineta.theme.panic': 'Wann Panik?',
+  'vineta.theme.panic.about':
+    'Panik bewegt drei Häuser auf einmal, und du hast die Karte nur einmal. Spiele sie, wenn Häuser deines Volks dort stehen, wo das Wasser steigt, oder wenn sie einen Stadtteil leert, auf den jemand anders zählt. Zu früh, und sie fliehen in die nächste Flut; zu spät, und sie werden erbeutet.',
+  'vineta.theme.denial': 'Den Führenden bremsen',
+  'vineta.theme.denial.about':
+    'Wer die meisten Häuser erbeutet hat, gewinnt, wenn nichts geschieht. Ruhige See, Wechselnder Wind und Machtwort nehmen einer Reihe, was sie bringen würde: Sieh nach, wessen Karten dort liegen, bevor du an deine eigenen denkst.',
+  'vineta.theme.houses': 'Häuser bewegen',
+  'vineta.theme.houses.about':
+    'Falsche Hoffnung, Rettung und Umzug entscheiden, wo Häuser stehen, wenn ein Stadtteil versinkt. Bring deine dorthin, wo sie bleiben können, und die der anderen dorthin, wo deine Fluten liegen.',
+  'vineta.theme.flood': 'Fluten legen',
+  'vineta.theme.flood.about':
+    'Eine Flut zählt doppelt: dafür, welcher Stadtteil versinkt, und dafür, wer seine Häuser erbeutet. Manchmal bringt eine kleine Flut in einer langen Reihe mehr als eine große gegen einen neuen Stadtteil.',
+  'vineta.theme.ending': 'Die letzten Runden',
+  'vineta.theme.ending.about':
+    'Ab der siebten Runde lässt sich kaum noch etwas umkehren. Drei Punkte für jedes deiner Häuser auf dem letzten Stadtteil, und mehr, wenn es dein eigener ist: Jetzt wird gezählt, und was du verborgen hast, darf sich zeigen.',
 };

@@ -526,6 +526,23 @@ export const en = {
   'vineta.summary.why': 'Why?',
   'vineta.summary.rows': 'Waves of each row',
   'vineta.summary.captured': 'Captured houses',
+
+  // What puzzles teach
+  'vineta.theme.panic': 'When to panic',
+  'vineta.theme.panic.about':
+    'Panic moves three houses at once, and you have the card only once. Play it when houses of your tribe stand where the water will rise, or when it empties a district that somebody else counts on. Too early, and they flee into the next flood; too late, and they are captured.',
+  'vineta.theme.denial': 'Stopping the leader',
+  'vineta.theme.denial.about':
+    'Whoever has captured the most houses wins if nothing happens. Calm Sea, Changing Wind and Intervention take from a row what it would bring: look whose cards lie there before you think of your own.',
+  'vineta.theme.houses': 'Moving houses',
+  'vineta.theme.houses.about':
+    'False Hope, Rescue and Relocation decide where houses stand when a district sinks. Bring yours to where they may last, and the others’ to where your flood cards lie.',
+  'vineta.theme.flood': 'Laying floods',
+  'vineta.theme.flood.about':
+    'A flood card counts twice: for which district sinks, and for who captures its houses. Sometimes a small flood in a long row brings more than a large one against a new district.',
+  'vineta.theme.ending': 'The last rounds',
+  'vineta.theme.ending.about':
+    'From the seventh round on hardly anything is undone. Three points for each of your houses on the last district, and more if the district is yours: it is time to count, and to show what you kept hidden.',
 } as const satisfies Record<`vineta.${string}`, string>;
 
 export type VinetaKey = keyof typeof en;

@@ -552,4 +552,21 @@ export const fr: VinetaCatalogue = {
   'vineta.summary.why': 'Pourquoi ?',
   'vineta.summary.rows': 'Vagues de chaque série',
   'vineta.summary.captured': 'Maisons capturées',
+
+  // What puzzles teach
+  'vineta.theme.panic': 'Quand paniquer ?',
+  'vineta.theme.panic.about':
+    'Panique déplace trois maisons d’un coup, et tu n’as cette carte qu’une fois. Joue-la quand des maisons de ton peuple se trouvent là où l’eau monte, ou quand elle vide un quartier sur lequel un autre compte. Trop tôt, elles fuient vers l’inondation suivante ; trop tard, elles sont capturées.',
+  'vineta.theme.denial': 'Freiner le premier',
+  'vineta.theme.denial.about':
+    'Qui a capturé le plus de maisons gagne si rien ne se passe. Mer calme, vent changeant et autorité ôtent à une série ce qu’elle rapporterait : regarde à qui sont les cartes qui s’y trouvent avant de penser aux tiennes.',
+  'vineta.theme.houses': 'Déplacer des maisons',
+  'vineta.theme.houses.about':
+    'Faux espoir, sauvetage et déménagement décident où se trouvent les maisons quand un quartier sombre. Mène les tiennes là où elles peuvent rester, et celles des autres là où sont tes inondations.',
+  'vineta.theme.flood': 'Poser des inondations',
+  'vineta.theme.flood.about':
+    'Une inondation compte deux fois : pour le quartier qui sombre, et pour qui en capture les maisons. Parfois une petite inondation dans une longue série rapporte plus qu’une grande contre un nouveau quartier.',
+  'vineta.theme.ending': 'Les derniers tours',
+  'vineta.theme.ending.about':
+    'À partir du septième tour, presque rien ne se rattrape. Trois points pour chacune de tes maisons dans le dernier quartier, et plus encore si c’est le tien : c’est le moment de compter, et de montrer ce que tu cachais.',
 };

@@ -542,4 +542,21 @@ export const nl: VinetaCatalogue = {
   'vineta.summary.why': 'Waarom?',
   'vineta.summary.rows': 'Golven van elke reeks',
   'vineta.summary.captured': 'Veroverde huizen',
+
+  // What puzzles teach
+  'vineta.theme.panic': 'Wanneer paniek?',
+  'vineta.theme.panic.about':
+    'Paniek verplaatst drie huizen tegelijk, en je hebt de kaart maar één keer. Speel haar als huizen van je volk staan waar het water stijgt, of als ze een stadsdeel leegmaakt waar een ander op rekent. Te vroeg, en ze vluchten de volgende vloed in; te laat, en ze worden veroverd.',
+  'vineta.theme.denial': 'De koploper afremmen',
+  'vineta.theme.denial.about':
+    'Wie de meeste huizen heeft veroverd, wint als er niets gebeurt. Rustige zee, wisselende wind en machtspreuk nemen van een reeks af wat ze zou opleveren: kijk van wie de kaarten zijn die er liggen, voordat je aan die van jezelf denkt.',
+  'vineta.theme.houses': 'Huizen verplaatsen',
+  'vineta.theme.houses.about':
+    'Valse hoop, redding en verhuizing bepalen waar huizen staan als een stadsdeel zinkt. Breng die van jou naar waar ze kunnen blijven, en die van de anderen naar waar jouw vloedkaarten liggen.',
+  'vineta.theme.flood': 'Vloed leggen',
+  'vineta.theme.flood.about':
+    'Een vloedkaart telt dubbel: voor welk stadsdeel zinkt, en voor wie de huizen verovert. Soms levert een kleine vloed in een lange reeks meer op dan een grote tegen een nieuw stadsdeel.',
+  'vineta.theme.ending': 'De laatste rondes',
+  'vineta.theme.ending.about':
+    'Vanaf de zevende ronde wordt bijna niets meer goedgemaakt. Drie punten voor elk huis van je volk op het laatste stadsdeel, en meer als het jouw stadsdeel is: nu wordt er geteld, en wat je verborg mag gezien worden.',
 };

@@ -1,0 +1,50 @@
+// The trainer: exercises of a theme as hard as one is good, and own mistakes that come back.
+import { readFileSync } from 'node:fs';
+import { listButton, moveFromList, type Player } from './play';
+import { expect, inspect, test } from './screen';
+
+const verdict = ({ page }: Player) => page.locator('.verdict');
+const record = readFileSync('../puzzles/vigo-01.record', 'utf8');
+const { move } = JSON.parse(readFileSync('../puzzles/vigo-01.json', 'utf8')) as { move: number };
+
+test('an exercise of a theme is answered by keyboard, and makes a rating @desk', async ({ invite }) => {
+  const anna = await invite('en', '');
+  const { page, say } = anna;
+  await page.goto('/train/vineta');
+  await expect(page.getByText(say('train.none'))).toBeVisible();
+  await inspect(page, 'train-vineta');
+  await page.getByRole('link', { name: say('vineta.theme.panic') }).press('Enter');
+  await expect(page).toHaveURL('/exercise/vineta#panic');
+  await expect(listButton(anna)).toBeVisible();
+  await moveFromList(anna);
+  await expect(verdict(anna).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(verdict(anna).getByRole('status')).toContainText(/\d{4} \([+-]\d+\)/);
+  await inspect(page, 'train-vineta-verdict');
+  await page.getByRole('button', { name: say('train.next') }).press('Enter');
+  await expect(verdict(anna)).toHaveCount(0);
+  await expect(listButton(anna)).toBeVisible();
+  await page.goto('/train/vineta');
+  await expect(page.getByText(say('train.provisional'))).toBeVisible();
+});
+
+test('an own mistake is asked today, and again another day @phone', async ({ invite }) => {
+  const anna = await invite('de', '');
+  const { page, say } = anna;
+  await page.evaluate(
+    ([text, at]) => {
+      const exercise = { id: 'own-1', game: 'vigo', record: text, move: at, step: 0, due: 0 };
+      localStorage.setItem('springtide.training', JSON.stringify({ exercises: [exercise] }));
+    },
+    [record, move] as const,
+  );
+  await page.goto('/train/vigo');
+  await inspect(page, 'train-vigo');
+  await page.getByRole('link', { name: say('train.own.go') }).click();
+  await expect(listButton(anna)).toBeVisible();
+  await moveFromList(anna);
+  await expect(verdict(anna).getByRole('status')).toBeVisible();
+  await page.getByRole('button', { name: say('train.next') }).press('Enter');
+  await expect(page.getByText(say('train.done'))).toBeVisible();
+  await page.goto('/train/vigo');
+  await expect(page.getByText(say('train.own.none'))).toBeVisible();
+});

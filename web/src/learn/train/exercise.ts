@@ -1,0 +1,63 @@
+// What is asked next: a puzzle of the packs, or an own mistake that is due.
+import { dayOf } from '../../state/answers';
+import {
+  dueExercises,
+  isAnswered,
+  rememberAnswer,
+  repeatExercise,
+  standingIn,
+  exercisesOf,
+} from '../../state/training';
+import type { Game } from '../../wire/schema';
+import type { Grade } from '../puzzle/verdict';
+import type { Puzzle } from '../puzzle/puzzles';
+import { nextPuzzle } from './next';
+import { loadPack, packsOf } from './packs';
+import { ownPuzzle, puzzleOf, questionOf } from './question';
+
+export interface Asked {
+  readonly name: string;
+  readonly record: string;
+  readonly puzzle: Puzzle;
+  readonly grade: number | null; // null: an own mistake
+}
+
+/** The anchor of an address that means own mistakes. */
+export const own = 'own';
+
+async function ownExercise(game: Game): Promise<Asked | null> {
+  const [first] = dueExercises(game, dayOf(Date.now()));
+  if (!first) return null;
+  const { id, record, move } = first;
+  return { name: id, record, puzzle: await ownPuzzle(record, move), grade: null };
+}
+
+/** Null: nothing is left of it. */
+export async function nextExercise(game: Game, theme: string): Promise<Asked | null> {
+  if (theme === own) return ownExercise(game);
+  const { rating } = standingIn(game);
+  const next = await nextPuzzle(packsOf(game), loadPack, { rating, theme, isAnswered });
+  if (!next) return null;
+  const { name, record, move, values, search, grade } = next;
+  const puzzle = puzzleOf(await questionOf(record, move), values, search);
+  return { name, record, puzzle, grade };
+}
+
+/** What an answer leads to. */
+export type Outcome =
+  { readonly rating: number; readonly change: number } | { readonly days: number } | 'counted before';
+
+/** What cannot be told from the best is as good. */
+export function answerExercise({ name, grade, puzzle: { game } }: Asked, verdict: Grade): Outcome {
+  const isSolved = verdict !== 'worse';
+  if (grade === null) {
+    repeatExercise(name, isSolved);
+    const due = exercisesOf(game).find(({ id }) => id === name)?.due ?? 0;
+    return { days: Math.max(1, due - dayOf(Date.now())) };
+  }
+  if (isAnswered(name)) return 'counted before';
+  const before = standingIn(game).rating;
+  rememberAnswer(game, name, grade, isSolved);
+  const { rating } = standingIn(game);
+  return { rating, change: rating - before };
+}
