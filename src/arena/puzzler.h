@@ -63,11 +63,11 @@ class Puzzler {
   }
 
   // All that greedy may do first: its best actions, and any that it holds to be as good.
-  std::vector<Action> greedy_answers(std::size_t move) const {
+  std::vector<Action> greedy_answers(std::size_t move, std::uint64_t guesses = few_guesses) const {
     const Question<G> asked = question(move);
     const typename Expert<G>::Belief belief(asked, Expert<G>::plain);
     std::vector<Action> answers;
-    for (std::uint64_t i = 0; i < greedy_guesses; ++i) {
+    for (std::uint64_t i = 0; i < guesses; ++i) {
       Rng rng(seed_of(move, guessing + i));
       const Worths worths = Expert<G>::worths(belief.guess(rng), asked.seat(), asked.legal, Expert<G>::plain);
       const double best = std::ranges::max(std::span(worths).first(asked.legal.size()));
@@ -113,8 +113,9 @@ class Puzzler {
   static constexpr std::size_t tries_for_each = 3;  // looks at those scouted
   static constexpr int scouting = 4;                // a scout looks for a quarter of the time
   static constexpr int scouts = 2;
-  static constexpr int early = 3;  // searches after which the hopeless are given up
-  static constexpr std::uint64_t greedy_guesses = 4;
+  static constexpr int early = 3;                    // searches after which the hopeless are given up
+  static constexpr std::uint64_t few_guesses = 4;    // what greedy does may hang on what it takes the others to hold
+  static constexpr std::uint64_t many_guesses = 64;  // before a puzzle is kept
   static constexpr double as_good = 1e-9;
 
   // What a seed is for; a number below 200 is added, and the move stands above that.
@@ -149,8 +150,8 @@ class Puzzler {
     return asked;
   }
 
-  bool is_greedy(const Puzzle<G>& puzzle) const {
-    const auto answers = greedy_answers(puzzle.move);
+  bool is_greedy(const Puzzle<G>& puzzle, std::uint64_t guesses = few_guesses) const {
+    const auto answers = greedy_answers(puzzle.move, guesses);
     return std::ranges::find(answers, puzzle.choices[puzzle.ranking()[0]].actions[0]) != answers.end();
   }
 
@@ -196,7 +197,8 @@ class Puzzler {
     Manner manner = making();
     manner.goes_on = [this](const Puzzle<G>& puzzle) { return puzzle.lead() >= least_lead / 2 && !is_greedy(puzzle); };
     Puzzle<G> puzzle = looked(puzzle_at<G>(walk_, move), manner);
-    if (puzzle.lead() < least_lead || !puzzle.is_clear() || is_greedy(puzzle) || !is_confirmed(puzzle)) return std::nullopt;
+    if (puzzle.lead() < least_lead || !puzzle.is_clear() || is_greedy(puzzle, many_guesses) || !is_confirmed(puzzle))
+      return std::nullopt;
     return puzzle;
   }
 

@@ -98,7 +98,7 @@ class Inspection {
     for (std::size_t i = 0; i < puzzle.choices.size(); ++i) {
       require(packed.values[i].has_value() != puzzle.choices[i].is_beginning, "a value for every choice");
       if (const auto& worth = packed.values[i])
-        require(worth->value >= 0 && worth->value <= 1 && worth->error >= 0 && worth->error < 0.2, "a share and its error");
+        require(worth->value >= 0 && worth->value <= 1 && worth->error >= 0 && worth->error < 1, "a share and its error");
     }
     const auto order = puzzle.ranking();
     if (order.size() < 3 || order.size() > 20) return require(false, "3 to 20 choices");
@@ -239,7 +239,7 @@ TEST(Packs, AreNoticedWhenDamaged) {
         [](PackedPuzzle& puzzle) { puzzle.values.pop_back(); },
         [](PackedPuzzle& puzzle) { puzzle.values[0] = std::nullopt, puzzle.values[1] = std::nullopt; },
         [&](PackedPuzzle& puzzle) { first_value(puzzle).value = 1.5; },
-        [&](PackedPuzzle& puzzle) { first_value(puzzle).error = 0.3; },
+        [&](PackedPuzzle& puzzle) { first_value(puzzle).error = 1.5; },
         [](PackedPuzzle& puzzle) {
           for (auto& each : puzzle.values)
             if (each) each->value = 0.5;
