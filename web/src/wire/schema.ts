@@ -1124,6 +1124,29 @@ export interface Worth {
   error: number;
 }
 
+/** How the values of a puzzle were found. */
+export interface PuzzleSearch {
+  bot: string;
+  searches: number;
+  seed: number;
+}
+
+/** One decision of a recorded game, and how the game went on. */
+export interface PuzzleQuestion<V = unknown, E = Entry> {
+  game: Game;
+  rules: number;
+  options: string[];
+  names: string[]; // who played, seat by seat
+  seat: Seat;
+  move: number;
+  past: { move: E; news?: string }[]; // what the seat saw last
+  prompt: string;
+  view: V;
+  legal: E[];
+  played: number; // the entry that was chosen in the game
+  result: { seat: Seat; points: number; won: boolean }[];
+}
+
 /** One decision of a recorded game, and what the search thinks of every choice in it. */
 export interface Puzzle<V = unknown, E = Entry> {
   game: Game;
@@ -1136,10 +1159,29 @@ export interface Puzzle<V = unknown, E = Entry> {
   prompt: string;
   view: V;
   legal: E[];
-  values: (Worth | null)[]; // of each entry; null: it only begins another one
   played: number; // the entry that was chosen in the game
   result: { seat: Seat; points: number; won: boolean }[];
-  search: { bot: string; searches: number; seed: number };
+  values: (Worth | null)[]; // of each entry; null: it only begins another one
+  search: PuzzleSearch;
+}
+
+/** A puzzle without what the engine can say itself. */
+export interface PackedPuzzle {
+  move: number; // of the record
+  grade: number; // how hard it is: the rating of who solves it every other time
+  solved: number[]; // by levels 2 to 6, of four tries each
+  themes: string[]; // of the game's `Theme`; none: of no certain one
+  values: (number[] | null)[]; // of each entry of the legal list: the share of the win and its error; null: it only begins another one
+}
+
+/** Puzzles of several games in one file. */
+export interface PuzzlePack {
+  game: Game;
+  rules: number;
+  pack: number;
+  search: PuzzleSearch; // each game has a seed of its own, made of this one
+  next: number; // the first game that was not looked at yet
+  games: { game: number; record: string; puzzles: PackedPuzzle[] }[];
 }
 
 /** A move of a study, and what is written to it. The first is the start and has no move. */
@@ -1230,6 +1272,7 @@ export type EngineRequest =
   | { do: 'wake' }
   | { do: 'analyse'; record: string }
   | { do: 'hint'; question: string; milliseconds: number }
+  | { do: 'puzzle'; record: string; move: number }
   | { do: 'variations'; text: string; moment?: number; seat?: Seat }
   | { do: 'extend'; text: string; branch: number; seat?: Seat; actions?: string[]; seed?: number }
   | { do: 'annotate'; text: string; branch: number; seat?: Seat; title?: string; name?: string; comment?: string; marks?: string[] }
@@ -1253,6 +1296,7 @@ export interface EngineAnswer<V = unknown, E = Entry, P = unknown, T = unknown, 
   action?: string;
   analysis?: Analysis<E>;
   hint?: Hint<E, T, A>;
+  puzzle?: PuzzleQuestion<V, E>;
   sentence?: string;
   variations?: Variations<E>;
   branch?: number; // where that leads to

@@ -728,6 +728,10 @@ export const argumentKinds = [
 ] as const;
 export type ArgumentKind = (typeof argumentKinds)[number];
 
+/** What a puzzle is about. */
+export const themes = ['chest', 'memory', 'robbery', 'events', 'stock', 'ending'] as const;
+export type Theme = (typeof themes)[number];
+
 /** An action, or a sequence of them, with its parts. */
 export interface Entry {
   text?: string; // the one text form of an action
