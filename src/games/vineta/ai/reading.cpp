@@ -37,8 +37,8 @@ constexpr std::array<Manner, 4> usual_manners{{
 
 // Of tribes and of districts, fitted on other such games (`correct`).
 constexpr std::array<Correction, 2> corrections{{
-    {1.661, 1.166, 0.689, 0.278, 0.199, 0.045, -0.091, 0.054, -0.058, 0.016, -0.332, -0.468, -0.026},
-    {0.048, -0.680, -0.537, -0.166, 0.325, 0.276, 0.369, 0.483, 0.329, 0.005, -0.029, -0.196, -0.249},
+    {1.394, 0.820, 0.736, 0.410, 0.265, 0.037, -0.087, -0.195, -0.231, -0.060, -0.350, -0.429, 0.240, -0.435, 0.007},
+    {0.398, -0.562, -0.500, -0.176, 0.333, 0.416, 0.468, 0.393, 0.152, 0.076, -0.171, -0.241, -0.081, -0.284, -0.263},
 }};
 
 // What a change is beyond the mean of all, added to each; and the mean of its squares.

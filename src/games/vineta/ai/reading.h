@@ -47,7 +47,7 @@ Factors factors_of(const Deeds& deeds, int tribes_in_play, std::span<const Manne
 
 // What the deeds say goes too far here and not far enough there: a chance is corrected by a factor, whose logarithm is set
 // at these and lies on a line between two of them.
-inline constexpr std::array correction_nodes{0.0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0};
+inline constexpr std::array correction_nodes{0.0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1.0};
 using Correction = std::array<double, correction_nodes.size()>;
 
 // A chance between two nodes: the lower one, and the part of the way to the next.
