@@ -43,7 +43,7 @@ test('an own mistake is asked today, and again another day @phone', async ({ inv
   await expect(listButton(anna)).toBeVisible();
   await moveFromList(anna);
   await expect(verdict(anna).getByRole('status')).toBeVisible();
-  await page.getByRole('button', { name: say('train.next') }).press('Enter');
+  await page.getByRole('button', { name: say('train.next') }).click();
   await expect(page.getByText(say('train.done'))).toBeVisible();
   await page.goto('/train/vigo');
   await expect(page.getByText(say('train.own.none'))).toBeVisible();
