@@ -14,7 +14,7 @@ game vineta
 players 3
 name p1 Anna
 name p2 <b>Ben</b>
-name p3 level 2 bot
+name p3 Carla
 result p1 5, p2 7, p3 7; winners p3
 
 p1 x`;
@@ -68,8 +68,8 @@ const telling: Telling = {
 
 describe('a tale', () => {
   it('begins with who has won, and the others by their points', () => {
-    expect(resultText(table, head)).toBe('p3 wins.');
-    expect(rankingOf(table, head)).toEqual(['p3 7 points', '<b>Ben</b> 7 points', 'Anna 5 points']);
+    expect(resultText(table, head)).toBe('Carla wins.');
+    expect(rankingOf(table, head)).toEqual(['Carla 7 points', '<b>Ben</b> 7 points', 'Anna 5 points']);
     expect(rankingOf(table, { ...head, points: {}, winners: [] })).toEqual([]);
   });
   it('has every figure with how far it may be off, and of how many decisions', () => {

@@ -50,23 +50,22 @@ struct ArgumentInfo {
 };
 inline constexpr auto argument_infos = [] {
   using enum Fact;
-  using Kind = ArgumentKind;
   EnumArray<ArgumentKind, ArgumentInfo> infos;
-  infos[Kind::wins_now] = {.facts = {field, count, than}, .rule = Rule::end_1};
-  infos[Kind::stops_ship] = {.facts = {seat, field}, .rule = Rule::evt_5};
-  infos[Kind::takes_ship] = {.facts = {field, count}, .rule = Rule::evt_4};
-  infos[Kind::scores_chest] = {.facts = {count, than}, .rule = Rule::che_5};
-  infos[Kind::better_chest] = {.facts = {count, than}, .rule = Rule::che_5};
-  infos[Kind::waits] = {.facts = {mark, count, than}, .rule = Rule::che_5};
-  infos[Kind::takes_missing] = {.facts = {field, card}, .rule = Rule::che_1};
-  infos[Kind::takes_treasure] = {.facts = {field, card, mark, count}, .rule = Rule::che_5};
-  infos[Kind::takes_key] = {.facts = {field, card}, .rule = Rule::che_4};
-  infos[Kind::takes_own] = {.facts = {field, card}, .rule = Rule::che_3};
-  infos[Kind::takes_event] = {.facts = {field, card}, .rule = Rule::trn_5};
-  infos[Kind::robs_missing] = {.facts = {seat, card}, .rule = Rule::evt_3};
-  infos[Kind::breaks_chest] = {.facts = {seat, card, count}, .rule = Rule::evt_3};
-  infos[Kind::in_reach] = {.facts = {field, card}, .rule = Rule::trn_2};
-  infos[Kind::may_find] = {.facts = {field, count, than}, .rule = Rule::che_1};
+  infos[ArgumentKind::wins_now] = {.facts = {field, count, than}, .rule = Rule::end_1};
+  infos[ArgumentKind::stops_ship] = {.facts = {seat, field}, .rule = Rule::evt_5};
+  infos[ArgumentKind::takes_ship] = {.facts = {field, count}, .rule = Rule::evt_4};
+  infos[ArgumentKind::scores_chest] = {.facts = {count, than}, .rule = Rule::che_5};
+  infos[ArgumentKind::better_chest] = {.facts = {count, than}, .rule = Rule::che_5};
+  infos[ArgumentKind::waits] = {.facts = {mark, count, than}, .rule = Rule::che_5};
+  infos[ArgumentKind::takes_missing] = {.facts = {field, card}, .rule = Rule::che_1};
+  infos[ArgumentKind::takes_treasure] = {.facts = {field, card, mark, count}, .rule = Rule::che_5};
+  infos[ArgumentKind::takes_key] = {.facts = {field, card}, .rule = Rule::che_4};
+  infos[ArgumentKind::takes_own] = {.facts = {field, card}, .rule = Rule::che_3};
+  infos[ArgumentKind::takes_event] = {.facts = {field, card}, .rule = Rule::trn_5};
+  infos[ArgumentKind::robs_missing] = {.facts = {seat, card}, .rule = Rule::evt_3};
+  infos[ArgumentKind::breaks_chest] = {.facts = {seat, card, count}, .rule = Rule::evt_3};
+  infos[ArgumentKind::in_reach] = {.facts = {field, card}, .rule = Rule::trn_2};
+  infos[ArgumentKind::may_find] = {.facts = {field, count, than}, .rule = Rule::che_1};
   return infos;
 }();
 

@@ -50,20 +50,19 @@ struct ArgumentInfo {
 };
 inline constexpr auto argument_infos = [] {
   using enum Fact;
-  using Kind = ArgumentKind;
   EnumArray<ArgumentKind, ArgumentInfo> infos;
-  infos[Kind::saves_tile] = {.facts = {district}, .rule = Rule::end_4};
-  infos[Kind::saves_houses] = {.facts = {district, tribe, count, than}, .rule = Rule::end_2};
-  infos[Kind::takes_houses] = {.facts = {district, count, than}, .rule = Rule::sco_3};
-  infos[Kind::denies_houses] = {.facts = {seat, district, count, than}, .rule = Rule::sco_3};
-  infos[Kind::leads] = {.facts = {district, count}, .rule = Rule::sco_1};
-  infos[Kind::moves_out] = {.facts = {district, to, tribe, count}, .rule = Rule::end_2};
-  infos[Kind::keeps_card] = {.facts = {card, played}, .rule = std::nullopt};
-  infos[Kind::gathers] = {.facts = {district, tribe, count, than}, .rule = Rule::end_2};
-  infos[Kind::deeper] = {.facts = {district, to, tribe}, .rule = Rule::map_2};
-  infos[Kind::less_crowded] = {.facts = {district, to, tribe, count, than}, .rule = Rule::sco_3};
-  infos[Kind::off_tile] = {.facts = {district}, .rule = Rule::end_4};
-  infos[Kind::own_house_counts] = {.facts = {tribe, count}, .rule = Rule::ed_1};
+  infos[ArgumentKind::saves_tile] = {.facts = {district}, .rule = Rule::end_4};
+  infos[ArgumentKind::saves_houses] = {.facts = {district, tribe, count, than}, .rule = Rule::end_2};
+  infos[ArgumentKind::takes_houses] = {.facts = {district, count, than}, .rule = Rule::sco_3};
+  infos[ArgumentKind::denies_houses] = {.facts = {seat, district, count, than}, .rule = Rule::sco_3};
+  infos[ArgumentKind::leads] = {.facts = {district, count}, .rule = Rule::sco_1};
+  infos[ArgumentKind::moves_out] = {.facts = {district, to, tribe, count}, .rule = Rule::end_2};
+  infos[ArgumentKind::keeps_card] = {.facts = {card, played}, .rule = std::nullopt};
+  infos[ArgumentKind::gathers] = {.facts = {district, tribe, count, than}, .rule = Rule::end_2};
+  infos[ArgumentKind::deeper] = {.facts = {district, to, tribe}, .rule = Rule::map_2};
+  infos[ArgumentKind::less_crowded] = {.facts = {district, to, tribe, count, than}, .rule = Rule::sco_3};
+  infos[ArgumentKind::off_tile] = {.facts = {district}, .rule = Rule::end_4};
+  infos[ArgumentKind::own_house_counts] = {.facts = {tribe, count}, .rule = Rule::ed_1};
   return infos;
 }();
 
