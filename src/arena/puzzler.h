@@ -57,7 +57,7 @@ class Puzzler {
     Manner twice{.bot = bot_, .purpose = confirming};
     twice.bot.search.iterations *= 2;
     const std::size_t best = puzzle.ranking()[0];
-    twice.goes_on = [best](const Puzzle<G>& early) { return early.ranking()[0] == best; };
+    twice.goes_on = [best](const Puzzle<G>& begun) { return begun.ranking()[0] == best; };
     const Puzzle<G> again = looked(puzzle, twice);
     return again.ranking()[0] == best && again.is_clear();
   }
