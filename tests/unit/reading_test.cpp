@@ -202,8 +202,7 @@ TEST(VinetaReading, OfOneRivalTellsOfTheOther) {
   const auto giveaways = arena::giveaways_of(record, tracks);
   const auto of_fern = [](const Giveaway& each) { return each.seat == Seat::p2 && each.facet == 0; };
   ASSERT_EQ(std::ranges::count_if(giveaways, of_fern), 2);
-  for (const Giveaway& each : giveaways)
-    if (of_fern(each)) EXPECT_GT(each.change(), 0.01);
+  for (const Giveaway& each : giveaways) EXPECT_TRUE(!of_fern(each) || each.change() > 0.01);
 }
 
 // Fixed seeds: the same figures on every machine. A few games show a gross mistake only.
@@ -219,7 +218,7 @@ TEST(VinetaReading, ComesTrueAsOftenAsItSays) {
                   tenth.happened / tenth.count, tenth.error(), tenth.count);
       EXPECT_LT(std::abs(tenth.gap()), (is_whole ? 0.03 : 0.05) + 2 * tenth.error());
     }
-  if (is_whole) EXPECT_GT(shown.moves, 10'000);
+  EXPECT_GT(shown.moves, is_whole ? 10'000 : 500);
 }
 
 // --- what is told of a game ---
