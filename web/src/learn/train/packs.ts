@@ -4,7 +4,7 @@ import { Unavailable } from '../../wire/api';
 
 /** A puzzle of a pack, with the game it was taken from. */
 export interface Listed extends PackedPuzzle {
-  readonly name: string; // `vineta-03-17`
+  readonly name: string; // the game, the pack and the place in it: `GAME-03-17`
   readonly record: string;
   readonly search: PuzzlePack['search'];
 }
