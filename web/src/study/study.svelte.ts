@@ -146,8 +146,10 @@ export class StudyState {
     if (!tree) return false;
     const answer = await this.#ask({ ...wish, text: tree.text, branch: at, ...this.#seat });
     if (!answer?.variations) return false;
+    const branch = answer.branch ?? at;
+    await this.#keep(answer.variations, branch); // what is seen to be there is there after a reload
     this.tree = answer.variations;
-    await this.go(answer.branch ?? at);
+    await this.go(branch);
     return true;
   }
 
@@ -165,7 +167,7 @@ export class StudyState {
     if (!place || at !== this.at || tree !== this.tree) return; // gone on meanwhile
     this.place = place;
     this.onplace(tree, place);
-    void this.#keep();
+    void this.#keep(tree, at);
     this.#think();
   }
 
@@ -199,10 +201,7 @@ export class StudyState {
     });
   }
 
-  async #keep(): Promise<void> {
-    const { tree, at } = this;
-    if (!tree) return;
-    const { text, title, game } = tree;
+  async #keep({ text, title, game }: Variations, at: number): Promise<void> {
     this.#kept = { ...this.#kept, text, at, title, game, changed: Date.now() };
     await keepStudy(this.#kept).catch(() => {}); // then it is there as long as the page is
   }
