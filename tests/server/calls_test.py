@@ -267,8 +267,8 @@ class CallsTest(Calling):
         game.move()
         self.none_comes(browser.path)
         self.assertEqual(self.service.at(stranger.path), [])
-        self.assertEqual(server.request('PUT', '/api/calls/devices/this', {'quiet': loud}, game.tokens['p2'])[1]['quiet'], loud)
         game.answer()
+        self.assertEqual(server.request('PUT', '/api/calls/devices/this', {'quiet': loud}, game.tokens['p2'])[1]['quiet'], loud)
         game.move()
         self.assertEqual(browser.read(self.come(browser.path, 1)[0].body)['kind'], 'turn')
 
