@@ -16,7 +16,7 @@ packages=(
 # Node may come from elsewhere; tools/web.sh gets a newer one than Debian's if it must.
 command -v npm >/dev/null || packages+=(nodejs npm)
 
-[ "${1:-}" = --tests ] && [ -z "${CHROMIUM:-}" ] && packages+=(chromium)
+[ "${1:-}" = --tests ] && [ -z "${CHROMIUM:-}" ] && packages+=(chromium chromium-headless-shell)
 [ "${1:-}" = --soak ] && packages+=(pgbouncer iproute2)
 [ "${1:-}" = --soak ] && [ -z "${FIREFOX:-}" ] && packages+=(firefox-esr)
 
