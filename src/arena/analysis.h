@@ -16,6 +16,7 @@ template <Game G>
 struct Decision {
   int move = 0;  // its number in the record, from 1
   Seat seat = Seat::p1;
+  int round = 0;  // from 1; 0: the game has no rounds
   int options = 0;
   typename G::Action played{};
   typename G::Action better{};  // the search's answer; the same as played if it agrees
@@ -109,6 +110,15 @@ inline int Track::read_since() const {
   std::size_t first = end;
   while (first > 0 && chances[first - 1] > half) --first;
   return first == end ? 0 : static_cast<int>(first);
+}
+
+// In which round a position lies; 0 in games that do not count them.
+template <Game G>
+int round_of(const typename G::State& state) {
+  if constexpr (requires { state.round; })
+    return state.round;
+  else
+    return 0;
 }
 
 // Which step of the record it is.

@@ -70,8 +70,10 @@ class Analyst {
   }
 
   Decision<G> weigh(std::size_t move, const Pulse& pulse) const {
-    Decision<G> decision{
-        .move = static_cast<int>(move) + 1, .seat = record_.moves[move].seat, .played = record_.moves[move].action};
+    Decision<G> decision{.move = static_cast<int>(move) + 1,
+                         .seat = record_.moves[move].seat,
+                         .round = round_of<G>(walk_.before(move)),
+                         .played = record_.moves[move].action};
     Comparison<G>(walk_.question(move), bot_, seed_of(move, 1)).weigh(decision, pulse);
     return decision;
   }

@@ -202,8 +202,9 @@ class Findings {
   }
 
   void write_decision(JsonWriter& json, const Decision<G>& each) const {
-    json.begin_object().field("move", each.move).field("seat", seat_name(each.seat)).field("options", each.options);
-    json.key("played");
+    json.begin_object().field("move", each.move).field("seat", seat_name(each.seat));
+    if (each.round > 0) json.field("round", each.round);
+    json.field("options", each.options).key("played");
     Notation<G>::action_json(json, each.seat, each.played);
     json.field("played_value", each.played_value).key("better");
     Notation<G>::action_json(json, each.seat, each.better);

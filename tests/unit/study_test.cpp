@@ -300,6 +300,22 @@ arena::Analysis<G> analysed(const Record<G>& record, int threads) {
   return analyst.run([] {}, arena::Threads{threads});
 }
 
+// Each decision lies in the round that the table was in when it was made; there is more than one.
+template <Game G>
+void expect_rounds(const Record<G>& record, const std::vector<arena::Decision<G>>& decisions) {
+  auto state = initial(record.options);
+  int made = 0;
+  for (const arena::Decision<G>& each : decisions) {
+    for (; made + 1 < each.move; ++made) {
+      const Move<G>& move = record.moves[static_cast<std::size_t>(made)];
+      advance(state, move.seat, move.action);
+    }
+    EXPECT_EQ(each.round, state.round);
+  }
+  EXPECT_EQ(decisions.front().round, 1);
+  EXPECT_GT(decisions.back().round, 1);
+}
+
 template <Game G>
 void expect_sound(const std::string& text) {
   const auto record = *read_record<G>(text);
@@ -320,6 +336,7 @@ void expect_sound(const std::string& text) {
   }
   for (std::size_t i = 0; i < analysis.outlooks.size(); ++i)
     EXPECT_EQ(analysis.outlooks[i].shares, again.outlooks[i].shares);
+  expect_rounds<G>(record, analysis.decisions);
 }
 
 TEST(analysis, is_sound_and_the_same_from_any_number_of_threads) {

@@ -43,7 +43,7 @@ async function analysed(page: Page, table: string): Promise<void> {
       },
     ],
   };
-  await page.evaluate((kept) => localStorage.setItem('springtide.analyses.2', JSON.stringify([kept])), {
+  await page.evaluate((kept) => localStorage.setItem('springtide.analyses.3', JSON.stringify([kept])), {
     table,
     analysis,
   });

@@ -1044,6 +1044,7 @@ export interface Balance {
 export interface Finding<E = Entry> {
   move: number; // of the record
   seat: Seat;
+  round?: number; // in games that count them; not in older ones
   options: number;
   played: E;
   played_value: number;
