@@ -4,6 +4,7 @@ import { askedFor, forgetAnalysis, rememberAnalysis } from '../state/analyses';
 import { tokenFor } from '../state/session.svelte';
 import { analyse } from '../wire/analysis';
 import type { Analysis, Progress } from '../wire/schema';
+import { noteIfOwn } from './digest';
 
 interface Wish {
   table: string; // empty for a record from a file
@@ -12,17 +13,25 @@ interface Wish {
   onjob: (job: Progress) => void;
 }
 
+// Nobody waits for it, and what could not be noted is noted the next time.
+const note = (table: string, analysis: Analysis): void =>
+  void noteIfOwn(table, analysis).catch(() => undefined);
+
 /** Null if nobody wants it any more, or if it cannot be had. */
 export async function findAnalysis(wish: Wish): Promise<Analysis | null> {
   const { table } = wish;
   const kept = askedFor(table)?.analysis;
-  if (kept) return kept;
+  if (kept) {
+    note(table, kept);
+    return kept;
+  }
   rememberAnalysis(table, null);
   try {
     const analysis = await analyse({ ...wish, token: tokenFor(table) });
     if (analysis) {
       rememberAnalysis(table, analysis);
       noteAccuracies(table, analysis.seats);
+      note(table, analysis);
     }
     return analysis;
   } catch (trouble) {

@@ -94,6 +94,20 @@ export interface Theme {
   readonly about: () => string;
 }
 
+/** What decisions may be told apart by when own games are looked at. */
+export interface Aspect {
+  readonly title: () => string; // “Card”
+  /** By what was played; the word is kept. Null: the decision has none. */
+  readonly of: (played: Entry) => string | null;
+  readonly name: (value: string) => string; // “Panic”
+}
+
+export interface Insight {
+  readonly aspects: readonly Aspect[];
+  /** Its parts by rounds, the first and the last of each; a game without is looked at by thirds of its moves. */
+  readonly rounds?: readonly (readonly [first: number, last: number])[];
+}
+
 export interface GameKit {
   readonly Table: Component<TableProps>;
   /** What a seat is called, whoever sits there. */
@@ -122,6 +136,8 @@ export interface GameKit {
   readonly secretWords?: SecretWords;
   /** What its puzzles teach, in the order in which one learns it. */
   readonly themes?: readonly Theme[];
+  /** What own games are looked at by, beside seat and number of players. */
+  readonly insight?: Insight;
   /** Moves things about in a position, which is given and told as text. */
   readonly setUp?: () => Promise<{
     readonly default: Component<{ text: string; onchange: (text: string) => void }>;
