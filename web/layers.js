@@ -5,7 +5,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 const src = resolve(import.meta.dirname, 'src');
 export const layers = [
   ...['theme', 'offline', 'i18n', 'wire', 'art', 'device', 'state', 'kit', 'parts'],
-  ...['rules', 'table', 'end', 'replay', 'told', 'learn', 'study', 'screens'],
+  ...['rules', 'table', 'end', 'replay', 'told', 'insight', 'learn', 'study', 'screens'],
   ...['games/*', 'games', '.'],
 ];
 

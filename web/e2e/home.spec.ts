@@ -217,6 +217,7 @@ for (const language of ['nl', 'de', 'en', 'fr'] as const)
     for (const [path, name] of [
       ['/new/vineta', 'new'],
       ['/settings', 'settings'],
+      ['/insight/vineta', 'insight-none'],
       ['/account', 'account'],
     ] as const) {
       await page.goto(path);

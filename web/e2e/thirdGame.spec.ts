@@ -40,13 +40,18 @@ test('a third game needs nothing but its kit: two people play it to its end @des
     // Three against one in each round, whatever the die adds.
     await expect(result(anna)).toContainText(anna.say('table.you-win'));
     await expect(result(bert)).toContainText('Anna');
+
+    // What its own games show is offered of it, too, though its kit says nothing of it.
+    await anna.page.goto(`${server.address}/insight/pebbles`);
+    const [look = ''] = anna.say('insight.go').replace('{count}', '1').split('|');
+    await expect(anna.page.getByRole('button', { name: look })).toBeVisible();
   } finally {
     await server.kill();
   }
 });
 
 test('a game that is not here is said not to be here @desk', async ({ cleanPage: page }) => {
-  for (const place of ['new', 'rules', 'learn', 'puzzle']) {
+  for (const place of ['new', 'rules', 'learn', 'puzzle', 'insight']) {
     await page.goto(`/${place}/pebbles`);
     await expect(page.getByRole('heading', { name: 'This game is not here' })).toBeVisible();
   }

@@ -915,6 +915,64 @@ export const de: Catalogue = {
   'told.name': '{game}, {names}, erzählt',
   'told.link': 'Link zu dieser Seite',
 
+  // What one's own games show
+  'insight.title': 'Stärken und Schwächen',
+  'insight.of': '{game}: Stärken und Schwächen',
+  'insight.hint':
+    'Aus deinen eigenen Partien: was du gut machst, was dich am meisten kostet und wie sicher das ist.',
+  'insight.games': 'Deine Partien',
+  'insight.none': 'Noch keine deiner Partien wurde in diesem Browser analysiert.',
+  'insight.known':
+    '{count} deiner Partien wurde in diesem Browser analysiert.|{count} deiner Partien wurden in diesem Browser analysiert.',
+  'insight.few': 'Zahlen gibt es ab {count} Partien: Weniger würden mehr über das Glück sagen als über dich.',
+  'insight.last': 'Wie viele deiner letzten Partien?',
+  'insight.go': '{count} Partie analysieren|{count} Partien analysieren',
+  'insight.go.hint':
+    'Ein starker Bot sieht sie sich der Reihe nach an, auf diesem Gerät: einige Sekunden je Partie, auf dem Handy länger. Was fertig ist, bleibt fertig.',
+  'insight.go.none': 'Hier ist keine beendete Partie von dir, die sich analysieren ließe.',
+  'insight.go.all': 'Von deinen letzten Partien ist keine mehr zu analysieren.',
+  'insight.running': 'Partie {number} von {of}: {percent}',
+  'insight.stop': 'Anhalten',
+  'insight.failed':
+    '{count} Partie ließ sich nicht analysieren.|{count} Partien ließen sich nicht analysieren.',
+  'insight.whole': 'Alles zusammen',
+  'insight.accuracy': 'Genauigkeit',
+  'insight.accuracy.help':
+    'Genauigkeit: wie viel du von dem behalten hast, was bei deinen Entscheidungen auf dem Spiel stand; 100 für die besten Züge, 0 für zufällige.',
+  'insight.loss': 'Verlust je Entscheidung',
+  'insight.loss.help':
+    'Verlust je Entscheidung: was dein Zug im Mittel gegenüber dem besten gekostet hat, in Punkten von 100 des Sieges.',
+  'insight.decisions': 'Entscheidungen',
+  'insight.count': 'Partien',
+  'insight.interval': '{low} bis {high}',
+  'insight.interval.help':
+    'Unter jeder Zahl steht, wo die Wahrheit in neunzehn von zwanzig Fällen liegt. Entscheidungen einer Partie hängen zusammen, also zählen Partien und nicht Entscheidungen.',
+  'insight.few.row': 'zu wenige Partien',
+  'insight.kind': 'Art der Entscheidung',
+  'insight.seat': 'Platz',
+  'insight.rounds': 'Runden {rounds}',
+  'insight.results': 'Ergebnisse',
+  'insight.result': 'Anteil am Sieg',
+  'insight.even': 'Wenn alle gleich wären',
+  'insight.results.help':
+    'In Punkten von 100: 100 für einen Sieg, 0 für keinen. Ohne Glück kommt über viele Partien dasselbe heraus, nur früher.',
+  'insight.all': 'Alle Partien',
+  'insight.out': 'Was auffällt',
+  'insight.better': 'Besser als dein Mittel',
+  'insight.worse': 'Schlechter als dein Mittel',
+  'insight.out.text': 'Genauigkeit {value}: {difference} gegenüber deinem Mittel ({low} bis {high})',
+  'insight.out.none':
+    'Nichts, soweit deine Partien es zeigen: Kein Teil ist sicher besser oder schlechter als dein Mittel.',
+  'insight.out.few': 'Verglichen wird, sobald es {count} Partien mit etwas und {count} ohne es gibt.',
+  'insight.out.help':
+    'Die Genauigkeit von {count} Zeile wird mit deinem Mittel verglichen.|Die Genauigkeit von {count} Zeilen wird mit deinem Mittel verglichen. Wer viele ansieht, findet durch Zufall etwas: Darum ist jeder Bereich nach ihrer Zahl verbreitert (Bonferroni), und wo nichts verschieden ist, wird hier höchstens in einem von zwanzig Fällen etwas genannt.',
+  'insight.moments': '{count} Entscheidung, die teuerste zuerst|{count} Entscheidungen, die teuersten zuerst',
+  'insight.behind': '{count} Partie, die letzte zuerst|{count} Partien, die letzten zuerst',
+  'insight.cost': '{value} ± {error}',
+  'insight.more': 'Mehr zeigen',
+  'insight.show': 'Entscheidungen zeigen',
+  'insight.see': 'Deine Stärken und Schwächen in {game}',
+
   // Several people at one device
   'device.chair': 'Noch jemand hier',
   'device.name': 'Name',

@@ -896,6 +896,63 @@ export const en = {
   'told.name': '{game}, {names}, told',
   'told.link': 'Link to this page',
 
+  // What one's own games show
+  'insight.title': 'Strengths and weaknesses',
+  'insight.of': '{game}: strengths and weaknesses',
+  'insight.hint':
+    'From your own finished games: what you do well, what costs you most, and how sure that is.',
+  'insight.games': 'Your games',
+  'insight.none': 'None of your games has been analysed in this browser yet.',
+  'insight.known':
+    '{count} of your games has been analysed in this browser.|{count} of your games have been analysed in this browser.',
+  'insight.few': 'Figures are shown from {count} games on: fewer would tell more of luck than of you.',
+  'insight.last': 'How many of your last games?',
+  'insight.go': 'Analyse {count} game|Analyse {count} games',
+  'insight.go.hint':
+    'A strong bot goes through them one after the other, on this device: some seconds for each game, longer on a phone. What is done stays done.',
+  'insight.go.none': 'There is no finished game of yours here that could be analysed.',
+  'insight.go.all': 'Of your last games there is nothing left to analyse.',
+  'insight.running': 'Game {number} of {of}: {percent}',
+  'insight.stop': 'Stop',
+  'insight.failed': '{count} game could not be analysed.|{count} games could not be analysed.',
+  'insight.whole': 'All in all',
+  'insight.accuracy': 'Accuracy',
+  'insight.accuracy.help':
+    'Accuracy: how much you kept of what was at stake in your decisions; 100 for the best moves, 0 for moves at random.',
+  'insight.loss': 'Loss a decision',
+  'insight.loss.help':
+    'Loss a decision: what your move cost on average against the best one, in points of 100 of the win.',
+  'insight.decisions': 'Decisions',
+  'insight.count': 'Games',
+  'insight.interval': '{low} to {high}',
+  'insight.interval.help':
+    'Below each figure stands where the truth lies nineteen times out of twenty. Decisions of one game hang together, so games are counted, not decisions.',
+  'insight.few.row': 'too few games',
+  'insight.kind': 'Kind of decision',
+  'insight.seat': 'Seat',
+  'insight.rounds': 'Rounds {rounds}',
+  'insight.results': 'Results',
+  'insight.result': 'Share of the win',
+  'insight.even': 'If all were equal',
+  'insight.results.help':
+    'In points of 100: 100 for a win, 0 for none. Without luck it comes to the same over many games, and sooner.',
+  'insight.all': 'All games',
+  'insight.out': 'What stands out',
+  'insight.better': 'Better than your average',
+  'insight.worse': 'Worse than your average',
+  'insight.out.text': 'Accuracy {value}: {difference} against your average ({low} to {high})',
+  'insight.out.none':
+    'Nothing, as far as your games can tell: no part is surely better or worse than your average.',
+  'insight.out.few': 'Parts are compared once there are {count} games with something and {count} without it.',
+  'insight.out.help':
+    'The accuracy of {count} row is compared with your average.|The accuracy of {count} rows is compared with your average. Whoever looks at many finds something by chance: so each interval is widened by their number (Bonferroni), and where nothing differs, something is named here in one of twenty cases at most.',
+  'insight.moments': '{count} decision, the costliest first|{count} decisions, the costliest first',
+  'insight.behind': '{count} game, the last first|{count} games, the last first',
+  'insight.cost': '{value} ± {error}',
+  'insight.more': 'Show more',
+  'insight.show': 'Show the decisions',
+  'insight.see': 'Your strengths and weaknesses in {game}',
+
   // Several people at one device
   'device.chair': 'Somebody else here',
   'device.name': 'Name',

@@ -911,6 +911,65 @@ export const fr: Catalogue = {
   'told.name': '{game}, {names}, racontée',
   'told.link': 'Lien vers cette page',
 
+  // What one's own games show
+  'insight.title': 'Forces et faiblesses',
+  'insight.of': '{game} : forces et faiblesses',
+  'insight.hint':
+    'D’après tes propres parties terminées : ce que tu fais bien, ce qui te coûte le plus, et à quel point c’est sûr.',
+  'insight.games': 'Tes parties',
+  'insight.none': 'Aucune de tes parties n’a encore été analysée dans ce navigateur.',
+  'insight.known':
+    '{count} de tes parties a été analysée dans ce navigateur.|{count} de tes parties ont été analysées dans ce navigateur.',
+  'insight.few':
+    'Les chiffres viennent à partir de {count} parties : avec moins, ils diraient plus de la chance que de toi.',
+  'insight.last': 'Combien de tes dernières parties ?',
+  'insight.go': 'Analyser {count} partie|Analyser {count} parties',
+  'insight.go.hint':
+    'Un bot fort les regarde l’une après l’autre, sur cet appareil : quelques secondes par partie, davantage sur un téléphone. Ce qui est fait reste fait.',
+  'insight.go.none': 'Il n’y a ici aucune partie terminée de toi qu’on puisse analyser.',
+  'insight.go.all': 'De tes dernières parties, il n’en reste aucune à analyser.',
+  'insight.running': 'Partie {number} sur {of} : {percent}',
+  'insight.stop': 'Arrêter',
+  'insight.failed': '{count} partie n’a pas pu être analysée.|{count} parties n’ont pas pu être analysées.',
+  'insight.whole': 'En tout',
+  'insight.accuracy': 'Précision',
+  'insight.accuracy.help':
+    'Précision : ce que tu as gardé de ce qui était en jeu dans tes décisions ; 100 pour les meilleurs coups, 0 pour des coups au hasard.',
+  'insight.loss': 'Perte par décision',
+  'insight.loss.help':
+    'Perte par décision : ce que ton coup a coûté en moyenne par rapport au meilleur, en points sur 100 de la victoire.',
+  'insight.decisions': 'Décisions',
+  'insight.count': 'Parties',
+  'insight.interval': '{low} à {high}',
+  'insight.interval.help':
+    'Sous chaque chiffre se trouve l’endroit où est la vérité dix-neuf fois sur vingt. Les décisions d’une même partie vont ensemble : on compte donc les parties, et non les décisions.',
+  'insight.few.row': 'trop peu de parties',
+  'insight.kind': 'Sorte de décision',
+  'insight.seat': 'Place',
+  'insight.rounds': 'Tours {rounds}',
+  'insight.results': 'Résultats',
+  'insight.result': 'Part de la victoire',
+  'insight.even': 'Si tous se valaient',
+  'insight.results.help':
+    'En points sur 100 : 100 pour une victoire, 0 sinon. Sans la chance, on arrive au même sur beaucoup de parties, mais plus tôt.',
+  'insight.all': 'Toutes les parties',
+  'insight.out': 'Ce qui ressort',
+  'insight.better': 'Mieux que ta moyenne',
+  'insight.worse': 'Moins bien que ta moyenne',
+  'insight.out.text': 'Précision {value} : {difference} par rapport à ta moyenne ({low} à {high})',
+  'insight.out.none':
+    'Rien, autant que tes parties le montrent : rien n’est sûrement meilleur ou moins bon que ta moyenne.',
+  'insight.out.few': 'On compare dès qu’il y a {count} parties avec quelque chose et {count} sans.',
+  'insight.out.help':
+    'La précision de {count} ligne est comparée à ta moyenne.|La précision de {count} lignes est comparée à ta moyenne. Qui en regarde beaucoup trouve toujours quelque chose par hasard : chaque intervalle est donc élargi selon leur nombre (Bonferroni), et là où rien ne diffère, on ne nomme ici quelque chose qu’une fois sur vingt au plus.',
+  'insight.moments':
+    '{count} décision, la plus coûteuse d’abord|{count} décisions, les plus coûteuses d’abord',
+  'insight.behind': '{count} partie, la dernière d’abord|{count} parties, les dernières d’abord',
+  'insight.cost': '{value} ± {error}',
+  'insight.more': 'Afficher plus',
+  'insight.show': 'Afficher les décisions',
+  'insight.see': 'Tes forces et faiblesses à {game}',
+
   // Several people at one device
   'device.chair': 'Quelqu’un d’autre ici',
   'device.name': 'Nom',

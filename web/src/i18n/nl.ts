@@ -902,6 +902,63 @@ export const nl: Catalogue = {
   'told.name': '{game}, {names}, verteld',
   'told.link': 'Link naar deze pagina',
 
+  // What one's own games show
+  'insight.title': 'Sterke en zwakke kanten',
+  'insight.of': '{game}: sterke en zwakke kanten',
+  'insight.hint': 'Uit je eigen partijen: wat je goed doet, wat je het meest kost en hoe zeker dat is.',
+  'insight.games': 'Je partijen',
+  'insight.none': 'Nog geen van je partijen is in deze browser geanalyseerd.',
+  'insight.known':
+    '{count} van je partijen is in deze browser geanalyseerd.|{count} van je partijen zijn in deze browser geanalyseerd.',
+  'insight.few': 'Cijfers zijn er vanaf {count} partijen: minder zouden meer over geluk zeggen dan over jou.',
+  'insight.last': 'Hoeveel van je laatste partijen?',
+  'insight.go': '{count} partij analyseren|{count} partijen analyseren',
+  'insight.go.hint':
+    'Een sterke bot bekijkt ze een voor een, op dit apparaat: een paar seconden per partij, op een telefoon langer. Wat klaar is, blijft klaar.',
+  'insight.go.none': 'Hier is geen afgelopen partij van jou die geanalyseerd kan worden.',
+  'insight.go.all': 'Van je laatste partijen valt er geen meer te analyseren.',
+  'insight.running': 'Partij {number} van {of}: {percent}',
+  'insight.stop': 'Stoppen',
+  'insight.failed':
+    '{count} partij kon niet worden geanalyseerd.|{count} partijen konden niet worden geanalyseerd.',
+  'insight.whole': 'Alles bij elkaar',
+  'insight.accuracy': 'Nauwkeurigheid',
+  'insight.accuracy.help':
+    'Nauwkeurigheid: hoeveel je behield van wat er bij je beslissingen op het spel stond; 100 voor de beste zetten, 0 voor willekeurige.',
+  'insight.loss': 'Verlies per beslissing',
+  'insight.loss.help':
+    'Verlies per beslissing: wat je zet gemiddeld kostte tegenover de beste, in punten van 100 van de winst.',
+  'insight.decisions': 'Beslissingen',
+  'insight.count': 'Partijen',
+  'insight.interval': '{low} tot {high}',
+  'insight.interval.help':
+    'Onder elk cijfer staat waar de waarheid negentien van de twintig keer ligt. Beslissingen van één partij hangen samen, dus tellen partijen en niet beslissingen.',
+  'insight.few.row': 'te weinig partijen',
+  'insight.kind': 'Soort beslissing',
+  'insight.seat': 'Plaats',
+  'insight.rounds': 'Rondes {rounds}',
+  'insight.results': 'Uitslagen',
+  'insight.result': 'Deel van de winst',
+  'insight.even': 'Als iedereen gelijk was',
+  'insight.results.help':
+    'In punten van 100: 100 voor winst, 0 voor geen. Zonder geluk komt er over veel partijen hetzelfde uit, maar eerder.',
+  'insight.all': 'Alle partijen',
+  'insight.out': 'Wat opvalt',
+  'insight.better': 'Beter dan je gemiddelde',
+  'insight.worse': 'Slechter dan je gemiddelde',
+  'insight.out.text': 'Nauwkeurigheid {value}: {difference} tegenover je gemiddelde ({low} tot {high})',
+  'insight.out.none':
+    'Niets, voor zover je partijen het laten zien: geen deel is zeker beter of slechter dan je gemiddelde.',
+  'insight.out.few': 'Er wordt vergeleken zodra er {count} partijen met iets zijn en {count} zonder.',
+  'insight.out.help':
+    'De nauwkeurigheid van {count} rij wordt met je gemiddelde vergeleken.|De nauwkeurigheid van {count} rijen wordt met je gemiddelde vergeleken. Wie er veel bekijkt, vindt door toeval wel iets: daarom is elk interval naar hun aantal verbreed (Bonferroni), en waar niets verschilt, wordt hier hoogstens in één van twintig gevallen iets genoemd.',
+  'insight.moments': '{count} beslissing, de duurste eerst|{count} beslissingen, de duurste eerst',
+  'insight.behind': '{count} partij, de laatste eerst|{count} partijen, de laatste eerst',
+  'insight.cost': '{value} ± {error}',
+  'insight.more': 'Meer tonen',
+  'insight.show': 'Beslissingen tonen',
+  'insight.see': 'Je sterke en zwakke kanten in {game}',
+
   // Several people at one device
   'device.chair': 'Nog iemand hier',
   'device.name': 'Naam',

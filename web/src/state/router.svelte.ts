@@ -13,6 +13,7 @@ export type Place =
   | { screen: 'learn'; game: string }
   | { screen: 'puzzle'; game: string; anchor?: string }
   | { screen: 'train'; game: string }
+  | { screen: 'insight'; game: string }
   | { screen: 'exercise'; game: string; anchor?: string } // a theme, or `own`; none: any
   | { screen: 'settings' }
   | { screen: 'account' }
@@ -22,7 +23,7 @@ export type Place =
   | { screen: 'about' }
   | { screen: 'missing'; path: string }; // an address that means nothing here
 
-const ofGames = ['new', 'rules', 'learn', 'puzzle', 'train', 'exercise'] as const;
+const ofGames = ['new', 'rules', 'learn', 'puzzle', 'train', 'exercise', 'insight'] as const;
 
 /** What an address means; the part after # is the screen's own matter. */
 export function placeOf(path: string): Place {

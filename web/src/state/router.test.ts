@@ -13,6 +13,7 @@ describe('places', () => {
     { screen: 'told', table: 'k3x9' },
     { screen: 'told', table: null },
     { screen: 'puzzle', game: 'vigo' },
+    { screen: 'insight', game: 'vigo' },
     { screen: 'settings' },
     { screen: 'account' },
     { screen: 'person', person: 'f00d' },

@@ -2,6 +2,7 @@
 import type { GameKit } from '../../kit/kit';
 import { beatsOf } from './beats';
 import { hints } from './hints';
+import { insight } from './insight';
 import { optionsOf, rulesBy, usualRules } from './options';
 import { moveText, optionText, stepText, tells } from './sentences';
 import { soundsOf } from './sounds';
@@ -48,5 +49,6 @@ export const kit: GameKit = {
     title: () => t(`vigo.theme.${name}`),
     about: () => t(`vigo.theme.${name}.about`),
   })),
+  insight,
   setUp: () => import('./SetUp.svelte'),
 };

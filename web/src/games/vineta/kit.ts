@@ -7,6 +7,7 @@ import EditionChoice from './EditionChoice.svelte';
 import type { TableMessage } from '../../wire/schema';
 import { hushed } from './goal';
 import { hints } from './hints';
+import { insight } from './insight';
 import { floodOf, playText } from './log';
 import { agreedBy, editions, optionsOf, told, type Agreed } from './options';
 import { moveText, optionText, ruleText, sinkings, stepText, tells } from './sentences';
@@ -68,5 +69,6 @@ export const kit: GameKit = {
     title: () => t(`vineta.theme.${name}`),
     about: () => t(`vineta.theme.${name}.about`),
   })),
+  insight,
   setUp: () => import('./SetUp.svelte'),
 };

@@ -425,4 +425,12 @@ export const de: VigoCatalogue = {
   'vigo.theme.ending': 'Die letzten Segelschiffe',
   'vigo.theme.ending.about':
     'Mit dem sechsten Segelschiff ist die Partie zu Ende, und es bringt 60 Punkte. Zähle, wer vorn liegt: Wer führt, eilt dorthin; wer zurückliegt, wertet, was noch zu werten ist, und lässt es verdeckt.',
+  'vigo.decision.card': 'Ereignis',
+  'vigo.decision.place': 'Schiff setzen',
+  'vigo.decision.sail': 'Fahren oder bleiben',
+  'vigo.decision.stock': 'Karten aufnehmen',
+  'vigo.decision.chest': 'Truhen',
+  'vigo.decision.event': 'Ereignisse',
+  'vigo.decision.rob': 'Rauben',
+  'vigo.decision.end': 'Zug beenden',
 };

@@ -415,6 +415,14 @@ export const en = {
   'vigo.theme.ending': 'The last Sailing Ships',
   'vigo.theme.ending.about':
     'With the sixth Sailing Ship the game is over, and it brings 60 points. Count who is ahead: who leads hurries there, who is behind scores what can still be scored and keeps it face down.',
+  'vigo.decision.card': 'Event',
+  'vigo.decision.place': 'Placing the ship',
+  'vigo.decision.sail': 'Sailing or staying',
+  'vigo.decision.stock': 'Taking cards',
+  'vigo.decision.chest': 'Chests',
+  'vigo.decision.event': 'Events',
+  'vigo.decision.rob': 'Robbing',
+  'vigo.decision.end': 'Ending the turn',
 } as const satisfies Record<`vigo.${string}`, string>;
 
 export type VigoKey = keyof typeof en;

@@ -427,4 +427,12 @@ export const fr: VigoCatalogue = {
   'vigo.theme.ending': 'Les derniers voiliers',
   'vigo.theme.ending.about':
     'Avec le sixième voilier la partie est finie, et il rapporte 60 points. Compte qui est devant : qui mène s’y précipite, qui est derrière compte ce qui peut encore l’être et le laisse face cachée.',
+  'vigo.decision.card': 'Événement',
+  'vigo.decision.place': 'Placer le bateau',
+  'vigo.decision.sail': 'Naviguer ou rester',
+  'vigo.decision.stock': 'Prendre des cartes',
+  'vigo.decision.chest': 'Coffres',
+  'vigo.decision.event': 'Événements',
+  'vigo.decision.rob': 'Voler',
+  'vigo.decision.end': 'Finir son tour',
 };

@@ -420,4 +420,12 @@ export const nl: VigoCatalogue = {
   'vigo.theme.ending': 'De laatste zeilschepen',
   'vigo.theme.ending.about':
     'Met het zesde zeilschip is de partij afgelopen, en het levert 60 punten op. Tel wie voor ligt: wie leidt haast zich erheen, wie achter ligt telt wat nog te tellen is en houdt het verdekt.',
+  'vigo.decision.card': 'Gebeurtenis',
+  'vigo.decision.place': 'Schip plaatsen',
+  'vigo.decision.sail': 'Varen of blijven',
+  'vigo.decision.stock': 'Kaarten oprapen',
+  'vigo.decision.chest': 'Schatkisten',
+  'vigo.decision.event': 'Gebeurtenissen',
+  'vigo.decision.rob': 'Roven',
+  'vigo.decision.end': 'Beurt beëindigen',
 };

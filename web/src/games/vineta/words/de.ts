@@ -555,4 +555,9 @@ export const de: VinetaCatalogue = {
   'vineta.theme.ending': 'Die letzten Runden',
   'vineta.theme.ending.about':
     'Ab der siebten Runde lässt sich kaum noch etwas umkehren. Drei Punkte für jedes deiner Häuser auf dem letzten Stadtteil, und mehr, wenn es dein eigener ist: Jetzt wird gezählt, und was du verborgen hast, darf sich zeigen.',
+  'vineta.decision.card': 'Karte',
+  'vineta.decision.place': 'Häuser setzen',
+  'vineta.decision.choose': 'Karte wählen',
+  'vineta.decision.play': 'Karte ausführen',
+  'vineta.decision.capture': 'Häuser erbeuten',
 };

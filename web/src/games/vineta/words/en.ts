@@ -543,6 +543,11 @@ export const en = {
   'vineta.theme.ending': 'The last rounds',
   'vineta.theme.ending.about':
     'From the seventh round on hardly anything is undone. Three points for each of your houses on the last district, and more if the district is yours: it is time to count, and to show what you kept hidden.',
+  'vineta.decision.card': 'Card',
+  'vineta.decision.place': 'Placing houses',
+  'vineta.decision.choose': 'Choosing a card',
+  'vineta.decision.play': 'Carrying a card out',
+  'vineta.decision.capture': 'Capturing houses',
 } as const satisfies Record<`vineta.${string}`, string>;
 
 export type VinetaKey = keyof typeof en;

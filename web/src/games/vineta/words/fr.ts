@@ -569,4 +569,9 @@ export const fr: VinetaCatalogue = {
   'vineta.theme.ending': 'Les derniers tours',
   'vineta.theme.ending.about':
     'À partir du septième tour, presque rien ne se rattrape. Trois points pour chacune de tes maisons dans le dernier quartier, et plus encore si c’est le tien : c’est le moment de compter, et de montrer ce que tu cachais.',
+  'vineta.decision.card': 'Carte',
+  'vineta.decision.place': 'Placer des maisons',
+  'vineta.decision.choose': 'Choisir une carte',
+  'vineta.decision.play': 'Appliquer une carte',
+  'vineta.decision.capture': 'Capturer des maisons',
 };

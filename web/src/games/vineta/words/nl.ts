@@ -559,4 +559,9 @@ export const nl: VinetaCatalogue = {
   'vineta.theme.ending': 'De laatste rondes',
   'vineta.theme.ending.about':
     'Vanaf de zevende ronde wordt bijna niets meer goedgemaakt. Drie punten voor elk huis van je volk op het laatste stadsdeel, en meer als het jouw stadsdeel is: nu wordt er geteld, en wat je verborg mag gezien worden.',
+  'vineta.decision.card': 'Kaart',
+  'vineta.decision.place': 'Huizen plaatsen',
+  'vineta.decision.choose': 'Een kaart kiezen',
+  'vineta.decision.play': 'Een kaart uitvoeren',
+  'vineta.decision.capture': 'Huizen veroveren',
 };
