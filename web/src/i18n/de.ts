@@ -915,7 +915,7 @@ export const de: Catalogue = {
   'told.name': '{game}, {names}, erzählt',
   'told.link': 'Link zu dieser Seite',
 
-  // What one's own games show
+  // What own games show
   'insight.title': 'Stärken und Schwächen',
   'insight.of': '{game}: Stärken und Schwächen',
   'insight.hint':
@@ -966,7 +966,8 @@ export const de: Catalogue = {
   'insight.out.few': 'Verglichen wird, sobald es {count} Partien mit etwas und {count} ohne es gibt.',
   'insight.out.help':
     'Die Genauigkeit von {count} Zeile wird mit deinem Mittel verglichen.|Die Genauigkeit von {count} Zeilen wird mit deinem Mittel verglichen. Wer viele ansieht, findet durch Zufall etwas: Darum ist jeder Bereich nach ihrer Zahl verbreitert (Bonferroni), und wo nichts verschieden ist, wird hier höchstens in einem von zwanzig Fällen etwas genannt.',
-  'insight.moments': '{count} Entscheidung, die teuerste zuerst|{count} Entscheidungen, die teuersten zuerst',
+  'insight.moments':
+    '{count} Entscheidung, die teuerste zuerst; der Verlust in Punkten von 100|{count} Entscheidungen, die teuersten zuerst; der Verlust in Punkten von 100',
   'insight.behind': '{count} Partie, die letzte zuerst|{count} Partien, die letzten zuerst',
   'insight.cost': '{value} ± {error}',
   'insight.more': 'Mehr zeigen',

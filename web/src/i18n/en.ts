@@ -896,7 +896,7 @@ export const en = {
   'told.name': '{game}, {names}, told',
   'told.link': 'Link to this page',
 
-  // What one's own games show
+  // What own games show
   'insight.title': 'Strengths and weaknesses',
   'insight.of': '{game}: strengths and weaknesses',
   'insight.hint':
@@ -946,7 +946,8 @@ export const en = {
   'insight.out.few': 'Parts are compared once there are {count} games with something and {count} without it.',
   'insight.out.help':
     'The accuracy of {count} row is compared with your average.|The accuracy of {count} rows is compared with your average. Whoever looks at many finds something by chance: so each interval is widened by their number (Bonferroni), and where nothing differs, something is named here in one of twenty cases at most.',
-  'insight.moments': '{count} decision, the costliest first|{count} decisions, the costliest first',
+  'insight.moments':
+    '{count} decision, the costliest first; the loss in points of 100|{count} decisions, the costliest first; the loss in points of 100',
   'insight.behind': '{count} game, the last first|{count} games, the last first',
   'insight.cost': '{value} ± {error}',
   'insight.more': 'Show more',

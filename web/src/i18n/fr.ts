@@ -911,7 +911,7 @@ export const fr: Catalogue = {
   'told.name': '{game}, {names}, racontée',
   'told.link': 'Lien vers cette page',
 
-  // What one's own games show
+  // What own games show
   'insight.title': 'Forces et faiblesses',
   'insight.of': '{game} : forces et faiblesses',
   'insight.hint':
@@ -963,7 +963,7 @@ export const fr: Catalogue = {
   'insight.out.help':
     'La précision de {count} ligne est comparée à ta moyenne.|La précision de {count} lignes est comparée à ta moyenne. Qui en regarde beaucoup trouve toujours quelque chose par hasard : chaque intervalle est donc élargi selon leur nombre (Bonferroni), et là où rien ne diffère, on ne nomme ici quelque chose qu’une fois sur vingt au plus.',
   'insight.moments':
-    '{count} décision, la plus coûteuse d’abord|{count} décisions, les plus coûteuses d’abord',
+    '{count} décision, la plus coûteuse d’abord ; la perte en points sur 100|{count} décisions, les plus coûteuses d’abord ; la perte en points sur 100',
   'insight.behind': '{count} partie, la dernière d’abord|{count} parties, les dernières d’abord',
   'insight.cost': '{value} ± {error}',
   'insight.more': 'Afficher plus',

@@ -902,7 +902,7 @@ export const nl: Catalogue = {
   'told.name': '{game}, {names}, verteld',
   'told.link': 'Link naar deze pagina',
 
-  // What one's own games show
+  // What own games show
   'insight.title': 'Sterke en zwakke kanten',
   'insight.of': '{game}: sterke en zwakke kanten',
   'insight.hint': 'Uit je eigen partijen: wat je goed doet, wat je het meest kost en hoe zeker dat is.',
@@ -952,7 +952,8 @@ export const nl: Catalogue = {
   'insight.out.few': 'Er wordt vergeleken zodra er {count} partijen met iets zijn en {count} zonder.',
   'insight.out.help':
     'De nauwkeurigheid van {count} rij wordt met je gemiddelde vergeleken.|De nauwkeurigheid van {count} rijen wordt met je gemiddelde vergeleken. Wie er veel bekijkt, vindt door toeval wel iets: daarom is elk interval naar hun aantal verbreed (Bonferroni), en waar niets verschilt, wordt hier hoogstens in één van twintig gevallen iets genoemd.',
-  'insight.moments': '{count} beslissing, de duurste eerst|{count} beslissingen, de duurste eerst',
+  'insight.moments':
+    '{count} beslissing, de duurste eerst; het verlies in punten van 100|{count} beslissingen, de duurste eerst; het verlies in punten van 100',
   'insight.behind': '{count} partij, de laatste eerst|{count} partijen, de laatste eerst',
   'insight.cost': '{value} ± {error}',
   'insight.more': 'Meer tonen',
