@@ -89,6 +89,11 @@ for (const { game, language } of parts)
     await expect(result(player)).toBeHidden();
     await isDeviceTable(player);
     expect(await isAsked(player)).toBe(true);
+
+    // What was analysed counts for the page about own games.
+    await player.page.goto(`/insight/${game}`);
+    const [known = ''] = player.say('insight.known').replace('{count}', '1').split('|');
+    await expect(player.page.getByText(known)).toBeVisible();
   });
 
 test('somebody new without a network is told where the game is played, and what needs a server', async ({
