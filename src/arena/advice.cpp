@@ -73,6 +73,12 @@ class AdviceOf final : public Advice {
   Question<G> question_;
   Coach<G> coach_;
 };
+void think(Advice& advice, std::int64_t milliseconds, const std::function<std::int64_t()>& now) {
+  const std::int64_t begin = now();
+  while (!advice.search() && now() < begin + milliseconds * 2 / 3) continue;
+  while (!advice.compare() && now() < begin + milliseconds) continue;
+}
+
 
 }  // namespace
 

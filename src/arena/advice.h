@@ -1,6 +1,8 @@
 // A hint on a question of whichever game, as clients ask for it.
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <string_view>
 
@@ -19,6 +21,10 @@ class Advice {
   // An object: where to look, the two choices that matter, which is the better one, and why. Requires: compared once.
   virtual void write_json(JsonWriter& json) const = 0;
 };
+
+// Goes on until there is nothing more to gain or the time is over, by a clock of milliseconds: two thirds of it for the
+// search, the rest to compare what it found.
+void think(Advice& advice, std::int64_t milliseconds, const std::function<std::int64_t()>& now);
 
 // On the text of a question (record/asked.h).
 Result<std::unique_ptr<Advice>, TextError> advice_on(std::string_view question);

@@ -28,9 +28,13 @@ Language coded(std::string_view code) {
   return Language::plain;
 }
 
-// What the members of an entry name, and what it is called there.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 5> families{
-    {{"card", "card"}, {"tribe", "tribe"}, {"second", "tribe"}, {"district", "district"}, {"to", "district"}}};
+// What the members of an entry or an argument name, and what it is called there.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 6> families{{{"card", "card"},
+                                                                                 {"played", "card"},
+                                                                                 {"tribe", "tribe"},
+                                                                                 {"second", "tribe"},
+                                                                                 {"district", "district"},
+                                                                                 {"to", "district"}}};
 // What games call their seats.
 constexpr std::array<std::string_view, 2> seat_families{"god", "ship"};
 
@@ -100,27 +104,27 @@ std::string Speech::name(const Json& table, std::string_view seat) const {
   return seat_title(text_at(table, "game"), seat);
 }
 
-Values Speech::values_of(const Json& table, const Json& entry) const {
+Values Speech::values_of(const Json& table, const Json& parts) const {
   const std::string game = text_at(table, "game") + ".";
   Values values;
-  for (const auto& [key, value] : entry.members()) {
+  for (const auto& [key, value] : parts.members()) {
     std::string text = value.is_string() ? value.as_string() : value.is_number() ? std::to_string(value.as_int()) : "";
     if (find_seat(text)) text = name(table, text);
     for (const auto& [member, family] : families)
-      if (key == member) text = named(*words_, game + std::string(family), text);
+      if (key == member) text = named(names(), game + std::string(family), text);
     values.emplace_back(key, std::move(text));
   }
-  if (const auto& turns = at(entry, "turns").items(); !turns.empty())
+  if (const auto& turns = at(parts, "turns").items(); !turns.empty())
     values.emplace_back("fields", joined(turns, ", ", [](const Json& each) { return each.as_string(); }));
-  if (const std::string& parts = text_at(entry, "parts"); !parts.empty())
-    values.emplace_back("cards", cards_text(*words_, game + "card", parts));
+  if (const std::string& cards = text_at(parts, "parts"); !cards.empty())
+    values.emplace_back("cards", cards_text(names(), game + "card", cards));
   return values;
 }
 
-std::string Speech::sentence(const std::string& family, const Json& table, const Json& entry) const {
+std::string Speech::sentence(const std::string& family, const Json& table, const Json& parts) const {
   const std::string prefix = text_at(table, "game") + "." + family + ".";
-  for (const std::string& form : forms_of(entry))
-    if (words_->has(prefix + form)) return said(*words_, prefix + form, values_of(table, entry));
+  for (const std::string& form : forms_of(parts))
+    if (words_->has(prefix + form)) return said(*words_, prefix + form, values_of(table, parts));
   return "";
 }
 

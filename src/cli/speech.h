@@ -39,12 +39,14 @@ class Speech {
   // Whether one sentence says all of nature's moves of the kind that come at once.
   bool is_summed_up(const Json& table, const Json& move) const;
   std::string news(const Json& table, std::string_view news) const;
+  // A sentence of the game (`why`, `look`) about something that has a kind and other parts, as an entry has; empty if there
+  // is none.
+  std::string sentence(const std::string& family, const Json& table, const Json& parts) const;
   // `VN-END-2 6, VN-END-3 4` in words.
   std::string points(const Json& table, const std::string& reasons) const;
 
  private:
-  std::string sentence(const std::string& family, const Json& table, const Json& entry) const;
-  Values values_of(const Json& table, const Json& entry) const;
+  Values values_of(const Json& table, const Json& parts) const;
 
   bool is_plain_;
   const Catalogue* words_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <random>
 
+#include "cli/hints.h"
 #include "cli/input.h"
 #include "cli/news.h"
 #include "client/link.h"
@@ -62,6 +63,7 @@ class TableGame final : private client::Link::Owner {
   void told(std::string_view message) override {
     const auto json = read(message);
     if (!json) return;
+    if (text_at(*json, "type") == "hint") return hear_question(*json);
     if (text_at(*json, "type") != "table") return;
     table_ = *json;
     mind_table();
@@ -77,18 +79,25 @@ class TableGame final : private client::Link::Owner {
 
   void refused(const client::Link::Refused& refused) override {
     const std::string text = refusal_text(refused);
+    if (refused.id.empty() && std::exchange(wants_hint_, false)) {
+      tell("refused", {{"reason", text}});
+      return ask_on();
+    }
     if (!seat_ && refused.code == "seat-taken") return mind_table();
     if (refused.id.empty() || !seat_) return fail(text);
     const bool is_unknown = refused.code == "unreadable" && !sent_.empty();
     tell("refused", {{"reason", is_unknown ? no_option_text(without_seat(sent_.front())) : text}});
-    if (!must_act() || must_vote()) return consider();
-    question_ = Question::action;  // it stands; the options need not be listed again
-    asked_ = part("decision").as_int();
-    listen();
+    ask_on();
   }
 
-  void busy() override { tell("busy"); }
-  void cut(const std::string& reason) override { tell("cut", {{"reason", reason}}); }
+  void busy() override {
+    tell("busy");
+    if (std::exchange(wants_hint_, false)) ask_on();
+  }
+  void cut(const std::string& reason) override {
+    wants_hint_ = false;
+    tell("cut", {{"reason", reason}});
+  }
   void reconnected() override { tell("connected"); }
   void given_up(const std::string& reason) override { fail(reason); }
 
@@ -213,6 +222,42 @@ class TableGame final : private client::Link::Owner {
     listen();
   }
 
+  // What was asked still stands; the options need not be listed again.
+  void ask_on() {
+    if (!must_act() || must_vote()) return consider();
+    question_ = Question::action;
+    asked_ = part("decision").as_int();
+    listen();
+  }
+
+  // A hint of the table as it is, or the next step of it. Whether there may be one is the table's word.
+  void answer_hint() {
+    if (hint_.seq == part("seq").as_int() && !hint_.told.is_null()) {
+      hint_.step = std::min(hint_.step + 1, last_hint_step);
+      return tell_hint();
+    }
+    wants_hint_ = true;
+    question_ = Question::none;  // until the table answers
+    link_.ask_hint(*seat_);
+  }
+
+  void hear_question(const Json& message) {
+    if (!std::exchange(wants_hint_, false)) return;
+    say(speech_.say("hint.thinking"));
+    if (auto hint = hint_on(text_at(message, "question"))) {
+      hint_ = {.seq = number_at(message, "seq"), .told = *std::move(hint)};
+      tell_hint();
+    } else {
+      say(speech_.say("hint.failed"));
+    }
+    ask_on();
+  }
+
+  void tell_hint() {
+    say(speech_.say("hint.title", {{"n", std::to_string(hint_.step)}}));
+    for (const std::string& line : hint_lines(speech_, table_, hint_.told, hint_.step)) say("  " + line);
+  }
+
   void ask_vote() {
     if (question_ == Question::vote) return;
     question_ = Question::vote;
@@ -257,7 +302,7 @@ class TableGame final : private client::Link::Owner {
       draw_options();
     } else if (line == "h" || line == "?") {
       fmt::print("{}\n", speech_.say("terminal.help-answer"));
-      for (const char* each : {"table", "rule", "stop"})
+      for (const char* each : {"table", "rule", "hint", "stop"})
         fmt::print("  {}\n", speech_.say(std::string("terminal.help-") + each));
     } else {
       return false;
@@ -270,6 +315,7 @@ class TableGame final : private client::Link::Owner {
     const std::vector<std::string> texts = options();
     if (line == "u" && !part("may_take_back").as_bool()) return fmt::print("{}\n", speech_.say("terminal.nothing-back"));
     if (line == "u") return send(match::TakeBack{.seat = *seat_});
+    if (line == "hint") return answer_hint();
     if (line == "a") return send(match::Ask{.seat = *seat_, .wish = match::Wish::undo});
     auto option = option_meant(line, texts);
     if (!option && !speech_.is_plain()) option = option_meant(line, written_options());
@@ -338,6 +384,13 @@ class TableGame final : private client::Link::Owner {
   bool is_waiting_for_others_ = false;
   bool has_been_updated_ = false;
   std::int64_t known_ = 0;  // events that were told
+  bool wants_hint_ = false;
+  struct Hint {
+    std::int64_t seq = 0;  // of the update that it belongs to
+    Json told{};
+    int step = 1;
+  };
+  Hint hint_{};
   std::optional<TableEnd> end_{};
 };
 

@@ -29,6 +29,12 @@ inline std::string hello_text(const std::string& token) {
   return json.text();
 }
 
+inline std::string hint_text(const std::string& table, Seat seat) {
+  JsonWriter json;
+  json.begin_object().field("type", "hint").field("table", table).field("seat", seat_name(seat)).end_object();
+  return json.text();
+}
+
 inline std::string unwatch_text(const std::string& table) {
   JsonWriter json;
   json.begin_object().field("type", "unwatch").field("table", table).end_object();
@@ -90,6 +96,11 @@ class Link final : private Channel::Owner {
     json.field("table", table_).field("id", id).end_object();
     pending_ = Pending{.id = id, .text = json.text()};
     if (is_welcome_) channel_->send(pending_->text);
+  }
+
+  // For what the seat knows of its decision: told as a `hint`, or refused without an id. Lost if there is no connection.
+  void ask_hint(Seat seat) {
+    if (is_welcome_) channel_->send(hint_text(table_, seat));
   }
 
   bool is_waiting() const { return pending_.has_value(); }

@@ -186,16 +186,13 @@ struct Engine::Call {
     json.key("analysis").json((*review)->run([&] { engine.world_.progress(++done, pieces); }));
   }
 
-  // Two thirds of the time for the search, the rest to compare what it found.
   void hint() {
     const std::string question = text("question");
     const Time milliseconds = reader.number("milliseconds", 1, hour);
     if (!is_readable()) return;
-    const Time begin = now();
     const auto advice = arena::advice_on(question);
     if (!advice) return refuse(advice.error());
-    while (!(*advice)->search() && now() < begin + milliseconds * 2 / 3) continue;
-    while (!(*advice)->compare() && now() < begin + milliseconds) continue;
+    arena::think(**advice, milliseconds, [this] { return now(); });
     json.key("hint");
     (*advice)->write_json(json);
   }

@@ -408,12 +408,34 @@ class PlayAnswersTest(CliTest):
         self.assertEqual(session.answer('r VN-FLD-9'), "No rule has the id 'VN-FLD-9'.\n> ")
         for key in ['h', '?']:
             said = session.answer(key)
-            for word in ['number', 'u  ', 'q  ', 'r ID', 'b  ']:
+            for word in ['number', 'u  ', 'q  ', 'r ID', 'b  ', 'hint  ']:
                 self.assertIn(word, said)
         said = session.answer('b')
         self.assertIn('The city', said)
         self.assertIn('place amber G0', said)
         session.close()
+
+    def test_a_hint_comes_in_three_steps(self):
+        session = self.begin()
+        for _ in range(14):
+            session.answer('1')
+        self.assertIn('Choose a card', session.asked)
+        options, before = session.options(), self.record.read_text()
+        first = session.answer('hint')
+        self.assertRegex(first, r'\AThe coach is thinking…\nHint 1 of 3\n  Look at [^\n]+\n> \Z')
+        second = session.answer('hint')
+        self.assertRegex(second, r'\AHint 2 of 3\n  These two matter: [^\n]+\n> \Z')
+        choices = re.findall('“([^”,]+)[^”]*”', second)
+        self.assertEqual(len(choices), 2)
+        self.assertLessEqual(set(choices), set(options.values()))
+        third = session.answer('hint')
+        self.assertRegex(third, r'\AHint 3 of 3\n  [^\n]+\n(  [^\n]+\n)*  Chances of winning: \d+ % and \d+ %\.\n> \Z')
+        self.assertIn(re.search('“([^”,]+)', third)[1], choices)
+        self.assertEqual(session.answer('hint'), third)    # there is no more
+        self.assertEqual(self.record.read_text(), before)
+        session.answer('1')    # another decision has a hint of its own
+        self.assertIn('Hint 1 of 3', session.answer('hint'))
+        self.assertEqual(session.close()[0], 0)
 
     def test_nothing_to_take_back(self):
         session = self.begin()
@@ -514,6 +536,18 @@ class LanguageTest(CliTest):
                     self.assertEqual(set(unsaid.findall(out)), set())
                     english = set(re.findall(r'\b(?:The|You|Your|game|waves|stock|takes|places)\b', out))
                     self.assertEqual(bool(english), language == 'en', english)
+
+    def test_hints_in_every_language(self):
+        for language, game in [('en', 'vigo'), ('de', 'vineta'), ('nl', 'vigo'), ('fr', 'vineta')]:
+            with self.subTest(language=language):
+                words = self.words(language)
+                out = self.good('play', game, '--players', '2', '--seed', '1', '--language', language,
+                                '--record', self.folder / f'{language}-hints', answers=b'1\nhint\nhint\nhint\nq\n')
+                told = out[out.index(words['hint.thinking']):]
+                for step in '123':
+                    self.assertIn(words['hint.title'].replace('{n}', step), told)
+                self.assertRegex(told, re.escape(words['hint.chances']).replace(r'\{best\}', r'\d+').replace(r'\{other\}', r'\d+'))
+                self.assertNotRegex(told, r'[{}|]|\b(?:hint|vineta|vigo)\.\w+')
 
     def test_the_words_are_those_of_the_client(self):
         words = self.words('nl')

@@ -324,6 +324,14 @@ class AnswersTest(ConnectTest):
         self.assertIn('You take your steps back', session.answer('a'))
         self.assertEqual(session.options(), before)
 
+    def test_who_plays_alone_with_bots_has_hints(self):
+        session = self.begin(PANIC)
+        self.assertRegex(session.answer('hint'), r'Hint 1 of 3\n  \S[^\n]+\n> \Z')
+        self.assertIn('These two matter', session.answer('hint'))
+        self.assertIn('Chances of winning', session.answer('hint'))
+        session.answer('panic from G0')
+        self.assertIn('Hint 1 of 3', session.answer('hint'))
+
     def test_help_and_the_table(self):
         session = self.begin()
         self.assertIn('take the steps of your card play back', session.answer('h'))
@@ -364,6 +372,14 @@ class PlayersTest(ConnectTest):
         results = {re.search(r'p\d( and p\d)* won\.', out)[0] for code, out in games.values()}
         self.assertEqual(len(results), 1)
         self.refused(1, 'play', 'vineta', '--connect', self.server.url, '--table', table, '--name', 'Carla', says='without you')
+
+    def test_no_hints_where_others_sit(self):
+        anna = self.session('vineta', '--players', '2', '--open', '1', '--name', 'Anna', until='Waiting for the others.')
+        self.session('vineta', '--table', self.kept('table vineta'), '--name', 'Ben', player='ben', until='table ')
+        anna.read()
+        said = anna.answer('hint')
+        self.assertEqual(said, 'Refused: Hints are for who plays alone with bots, in a game that is not rated.\n> ')
+        self.assertIn('place amber G0', anna.answer('b'))    # and the game goes on
 
     def test_a_game_over_days_tells_who_is_on_vacation(self):
         anna = self.session('vineta', '--players', '2', '--open', '1', '--days', '3', '--reserve', '7', '--name', 'Anna',
