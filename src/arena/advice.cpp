@@ -1,6 +1,7 @@
 #include "arena/advice.h"
 
 #include "arena/coach.h"
+#include "arena/why.h"
 #include "games/experts.h"
 #include "games/list.h"
 #include "record/asked.h"
@@ -33,7 +34,7 @@ class AdviceOf final : public Advice {
     const Hint<G> hint = coach_.hint();
     const bool is_first = place_of(hint.best) <= place_of(hint.other);
     json.begin_object().field("seat", seat_name(asked_.seat));
-    write_reasons(json, hint);
+    write_look(json, hint);
     json.key("choices").begin_array();
     write_choice(json, is_first ? hint.best : hint.other, is_first ? hint.best_worth : hint.other_worth);
     if (hint.has_choice())
@@ -49,23 +50,19 @@ class AdviceOf final : public Advice {
   }
 
   // What is no better for sure has no reasons.
-  void write_reasons(JsonWriter& json, const Hint<G>& hint) const {
+  void write_look(JsonWriter& json, const Hint<G>& hint) const {
+    auto reasons = arguments_for<G>(question_, hint.best, hint.other);
+    if (!hint.is_clear()) reasons = {};
     if constexpr (Explains<Expert<G>>) {
-      using Reasons = decltype(Expert<G>::arguments(question_, hint.best, hint.other));
-      const auto reasons = hint.is_clear() ? Expert<G>::arguments(question_, hint.best, hint.other) : Reasons{};
       json.key("look");
       Notation<G>::focus_json(json, Expert<G>::focus(question_, reasons, hint.best));
-      json.key("reasons").list(reasons, [&json](const auto& each) { Notation<G>::argument_json(json, each); });
-    } else {
-      json.key("reasons").begin_array().end_array();
     }
+    write_reasons<G>(json, reasons);
   }
 
   void write_choice(JsonWriter& json, const Action& action, const Worth& worth) const {
-    Course<G> course{.now = {action}};
-    if constexpr (Explains<Expert<G>>) course = Expert<G>::course(question_, action);
-    const auto write = [&](const Action& each) { Notation<G>::action_json(json, asked_.seat, each); };
-    json.begin_object().key("now").list(course.now, write).key("then").list(course.then, write);
+    json.begin_object();
+    write_course<G>(json, question_, action);
     json.field("value", worth.value).field("error", worth.error).end_object();
   }
 
@@ -73,14 +70,14 @@ class AdviceOf final : public Advice {
   Question<G> question_;
   Coach<G> coach_;
 };
+
+}  // namespace
+
 void think(Advice& advice, std::int64_t milliseconds, const std::function<std::int64_t()>& now) {
   const std::int64_t begin = now();
   while (!advice.search() && now() < begin + milliseconds * 2 / 3) continue;
   while (!advice.compare() && now() < begin + milliseconds) continue;
 }
-
-
-}  // namespace
 
 Result<std::unique_ptr<Advice>, TextError> advice_on(std::string_view text) {
   const auto game = game_of_asked(text);

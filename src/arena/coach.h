@@ -26,10 +26,6 @@ struct Hint {
   bool is_clear() const { return has_choice() && lead.value > lead.error; }
 };
 
-// Whether the game's expert can say why.
-template <class E>
-concept Explains = requires { &E::arguments; };
-
 // First a search as a strong bot makes it, eight times as long as the strongest level's; then the choices that it looked at
 // most are tried on the same guesses, which says what each is worth beside the others. Equal questions, seeds and lengths
 // give equal hints.

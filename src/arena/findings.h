@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "arena/readings.h"
+#include "arena/walk.h"
+#include "arena/why.h"
 #include "record/record.h"
 #include "text/json.h"
 
@@ -46,6 +48,11 @@ class Findings {
   const std::vector<Stroke>& luck() const { return luck_; }
   const std::vector<Giveaway>& giveaways() const { return giveaways_; }
   const std::vector<Track>& tracks() const { return analysis_.tracks; }
+
+  // Why the better choice of a mistake is better, by what its seat could see; often none.
+  auto reasons_of(const Decision<G>& mistake) const {
+    return arguments_for<G>(question_of(mistake), mistake.better, mistake.played);
+  }
 
   // What a track or a giveaway is about: `tribe fern`. Requires: there are any.
   std::string facet_name(int facet) const { return std::string(Notation<G>::facet_names[static_cast<std::size_t>(facet)]); }
@@ -88,11 +95,18 @@ class Findings {
 
   // Requires: an open object.
   void write_json(JsonWriter& json) const {
-    const auto decision = [&](const Decision<G>& each) { write_decision(json, each); };
     json.key("line").begin_array();
     for (std::size_t i = 0; i < analysis_.outlooks.size(); ++i) write_point(json, i);
     json.end_array().key("seats").list(players(), [&](Seat seat) { write_balance(json, seat); });
-    json.key("decisions").list(analysis_.decisions, decision).key("mistakes").list(mistakes_, decision);
+    json.key("decisions").list(analysis_.decisions, [&](const Decision<G>& each) {
+      write_decision(json, each);
+      json.end_object();
+    });
+    json.key("mistakes").list(mistakes_, [&](const Decision<G>& each) {
+      write_decision(json, each);
+      write_why(json, each);
+      json.end_object();
+    });
     json.key("luck").list(luck_, [&](const Stroke& each) { write_stroke(json, each); });
     if constexpr (HasReader<G>) {
       json.key("tracks").list(analysis_.tracks, [&](const Track& each) { write_track(json, each); });
@@ -201,6 +215,23 @@ class Findings {
     json.end_object();
   }
 
+  Question<G> question_of(const Decision<G>& each) const { return walk_.question(static_cast<std::size_t>(each.move) - 1); }
+
+  // Nothing is said where there is no reason.
+  void write_why(JsonWriter& json, const Decision<G>& each) const {
+    const auto reasons = reasons_of(each);
+    if (reasons.empty()) return;
+    const Question<G> question = question_of(each);
+    json.key("why").begin_object();
+    write_reasons<G>(json, reasons);
+    json.key("better").begin_object();
+    write_course<G>(json, question, each.better);
+    json.end_object().key("played").begin_object();
+    write_course<G>(json, question, each.played);
+    json.end_object().end_object();
+  }
+
+  // The object stays open.
   void write_decision(JsonWriter& json, const Decision<G>& each) const {
     json.begin_object().field("move", each.move).field("seat", seat_name(each.seat));
     if (each.round > 0) json.field("round", each.round);
@@ -210,7 +241,7 @@ class Findings {
     Notation<G>::action_json(json, each.seat, each.better);
     json.field("better_value", each.better_value);
     json.field("loss", each.loss).field("error", each.error).field("stake", each.stake);
-    json.field("mistake", each.is_mistake()).end_object();
+    json.field("mistake", each.is_mistake());
   }
 
   void write_stroke(JsonWriter& json, const Stroke& each) const {
@@ -226,6 +257,7 @@ class Findings {
 
   const Record<G>& record_;
   const Analysis<G>& analysis_;
+  Walk<G> walk_{record_};
   std::vector<Decision<G>> mistakes_;
   std::vector<Stroke> luck_;
   std::vector<Giveaway> giveaways_;

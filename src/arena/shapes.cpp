@@ -10,6 +10,11 @@ using namespace shape;
 Shape seat() { return named("Seat"); }
 Shape move_number() { return whole(1); }
 
+std::vector<Member> course_members() {
+  return {with("now", list(of_game("Entry")), "the choice, and the steps that belong to it"),
+          with("then", list(of_game("Entry")), "what it is meant for later")};
+}
+
 std::vector<Member> question_members() {
   return {with("game", named("Game")),
           with("rules", whole()),
@@ -47,13 +52,19 @@ Description analysis_shapes() {
                    with("adjusted", named("Estimate"), "the result without luck, with the same mean as the result"),
                    maybe("accuracy", named("Estimate"),
                          "what it kept of what was at stake: 0 for choices at random, 1 for the best")})},
+          {"Course", "How a choice is carried out.", object(course_members())},
+          {"Why", "What the coach would have said for the better choice of a mistake, by what its seat could see.",
+           object({with("reasons", list(of_game("Argument")), "the strongest first"),
+                   with("better", named("Course"), "what the reasons speak for"),
+                   with("played", named("Course"), "what they speak against")})},
           {"Finding", "A decision, and the search's answer to it.",
            object({with("move", move_number(), "of the record"), with("seat", seat()),
                    maybe("round", whole(1), "in games that count them; not in older ones"), with("options", whole()),
                    with("played", of_game("Entry")), with("played_value", number()), with("better", of_game("Entry")),
                    with("better_value", number()), with("loss", number(), "it may come out below zero"),
                    with("error", number(), "the standard error of the loss"),
-                   with("stake", number(), "what a choice at random would lose"), with("mistake", truth())})},
+                   with("stake", number(), "what a choice at random would lose"), with("mistake", truth()),
+                   maybe("why", named("Why"), "of the largest mistakes for which there is a reason")})},
           {"Stroke", "What a seat could neither foresee nor help.",
            object({with("first", move_number()), with("last", move_number()),
                    with("cause", words(std::array<std::string_view, 2>{"nature", "hidden"})),
@@ -82,9 +93,7 @@ Description hint_shapes() {
   return {
       .definitions = {
           {"HintChoice", "A choice, and the share of the win to expect from it; 95 % of chance stay within the error.",
-           object({with("now", list(of_game("Entry")), "the choice, and the steps that belong to it"),
-                   with("then", list(of_game("Entry")), "what it is meant for later"), with("value", number()),
-                   with("error", number())})},
+           object(together(course_members(), {with("value", number()), with("error", number())}))},
           {"Hint", "What the coach says about a decision.",
            object({with("seat", seat()), maybe("look", of_game("Focus"), "of games that can explain their choices"),
                    with("reasons", list(of_game("Argument")), "the strongest first; none if the coach has none"),

@@ -8,6 +8,7 @@
 #include "arena/share_work.h"
 #include "chart/chart.h"
 #include "cli/commands.h"
+#include "cli/hints.h"
 #include "cli/progress.h"
 #include "cli/searcher.h"
 #include "cli/table_flags.h"
@@ -91,10 +92,25 @@ class AnalysisText {
     return fmt::format("{:+6.1f} ± {:4.1f}", 100 * estimate.value, 100 * estimate.error);
   }
 
+  // What the coach would have said to the seat.
+  std::string why_text(const Decision& each) const {
+    const Speech speech(Language::plain);
+    const Json table = Json::Members{{"game", std::string(G::name)}};
+    std::string text;
+    for ([[maybe_unused]] const auto& reason : findings_.reasons_of(each)) {
+      JsonWriter json;
+      if constexpr (arena::Explains<Expert<G>>) Notation<G>::argument_json(json, reason);
+      text += fmt::format("             to {}: {}\n", seat_name(each.seat),
+                          reason_text(speech, table, *parse_json(json.text())));
+    }
+    return text;
+  }
+
   std::string mistake_text(const Decision& each) const {
     return fmt::format("  move {:>4}  {:4.1f} ± {:.1f} points of 100: {} ({:.1f} %), better {} ({:.1f} %)\n", each.move,
                        100 * each.loss, 100 * each.error, Notation<G>::action(each.seat, each.played),
-                       100 * each.played_value, Notation<G>::action(each.seat, each.better), 100 * each.better_value);
+                       100 * each.played_value, Notation<G>::action(each.seat, each.better), 100 * each.better_value) +
+           why_text(each);
   }
 
   std::string stroke_text(const Stroke& each) const {
@@ -180,7 +196,8 @@ constexpr auto about_analysis =
     "Look at a record again: mistakes, luck and how the chances changed.\n\n"
     "Every decision with more than one option is searched from what its seat knew; its options are tried on the same "
     "guesses, "
-    "and what the one played loses against the best is measured with its error. A mistake is a loss beyond the noise. The "
+    "and what the one played loses against the best is measured with its error. A mistake is a loss beyond the noise; "
+    "beside it stands what the coach would have said to its seat. The "
     "chances to win are estimated on the true position, hidden cards included; luck is what nature did compared with what "
     "it "
     "might have done. A giveaway is a move after which the rivals, by what they saw, are surer of what its seat hides, or "

@@ -141,6 +141,14 @@ class Analyze(LabTest):
                 self.assertAlmostEqual(seat['adjusted']['value'], seat['result'] - seat['luck']['value'], places=6)
                 lost = sum(decision['loss'] for decision in data['decisions'] if decision['seat'] == seat['seat'])
                 self.assertAlmostEqual(seat['skill']['value'], -lost, places=6)
+            for decision in data['mistakes']:
+                why = decision.get('why')
+                if why:    # what the coach would have said, for the one and against the other
+                    self.assertEqual(why['better']['now'][0], decision['better'])
+                    self.assertEqual(why['played']['now'][0], decision['played'])
+                    self.assertIn(f"to {decision['seat']}: ", text)
+            reasons = sum(len(decision['why']['reasons']) for decision in data['mistakes'] if 'why' in decision)
+            self.assertEqual(len(re.findall(r'^ +to p\d: [^{}|\n]+ \S+\.( \([A-Z-]+\d\))?$', text, re.M)), reasons)
             for stroke in data['luck']:
                 self.assertEqual(stroke['moves'][0]['text'], lines[stroke['first'] - 1])
                 self.assertIn(', '.join(move['text'] for move in stroke['moves']), text)

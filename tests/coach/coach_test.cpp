@@ -7,6 +7,8 @@
 #include <map>
 
 #include "arena/advice.h"
+#include "arena/analyst.h"
+#include "arena/findings.h"
 #include "arena/game.h"
 #include "coach/vigo_facts.h"
 #include "coach/vineta_facts.h"
@@ -197,6 +199,87 @@ TEST(Coach, has_no_reason_for_what_is_the_same) {
   // The first ship of a game: nobody has seen any card.
   vigo::State bay = initial(vigo::Options{.players = 2});
   EXPECT_TRUE(kinds<Vigo>(bay, Seat::p1, "p1 place c3", "p1 place d3").empty());
+}
+
+// --- what an analysis says of mistakes ---
+
+// How one who plays at random fares against better ones, as clients are told it.
+template <Game G>
+struct Analysed {
+  Record<G> record{};
+  Json findings{};
+};
+
+template <Game G>
+Analysed<G> analysed(std::uint64_t seed) {
+  typename G::Options options{};
+  options.players = 3;
+  PerPlayer<BotSpec<G>> bots;
+  bots[Seat::p1] = bots[Seat::p3] = level_spec<G>(2);
+  const auto table = arena::play_game<G>(options, bots, seed, seed);
+  Analysed<G> result{.record = {.options = options, .moves = table.moves()}};
+  const arena::AnalysisSettings settings{.playouts = 1, .tries = 1, .seats = {Seat::p2}};
+  const auto analysis = arena::Analyst<G>(result.record, search_bot<G>(200), settings).run([] {});
+  result.findings = json_of([&](JsonWriter& json) {
+    json.begin_object();
+    arena::Findings<G>(result.record, analysis, 1000).write_json(json);
+    json.end_object();
+  });
+  return result;
+}
+
+Json::Items steps_of(const Json& course) {
+  Json::Items steps = at(course, "now").items();
+  for (const Json& each : at(course, "then").items()) steps.push_back(each);
+  return steps;
+}
+
+struct Reasoned {
+  int mistakes = 0;
+  int with_reason = 0;
+  int facts = 0;
+};
+
+// Every reason is so on the table that the seat saw, and speaks for the better choice against the one played.
+template <Game G>
+void check_mistakes(std::uint64_t seed, Reasoned& sum) {
+  const auto [record, findings] = analysed<G>(seed);
+  const arena::Walk<G> walk(record);
+  for (const Json& each : at(findings, "decisions").items()) EXPECT_EQ(each.find("why"), nullptr);
+  for (const Json& each : at(findings, "mistakes").items()) {
+    ++sum.mistakes;
+    const Json* why = each.find("why");
+    if (why == nullptr) continue;
+    ++sum.with_reason;
+    const auto question = walk.question(static_cast<std::size_t>(number_at(each, "move")) - 1);
+    const Choices choices{.view = json_of([&](JsonWriter& json) { Notation<G>::view_json(json, question.view); }),
+                          .seat = text_at(each, "seat"),
+                          .better = steps_of(at(*why, "better")),
+                          .worse = steps_of(at(*why, "played"))};
+    ASSERT_FALSE(choices.better.empty() || choices.worse.empty());
+    EXPECT_EQ(write(choices.better[0]), write(at(each, "better")));
+    EXPECT_EQ(write(choices.worse[0]), write(at(each, "played")));
+    EXPECT_FALSE(at(*why, "reasons").items().empty());
+    for (const Json& argument : at(*why, "reasons").items()) {
+      ++sum.facts;
+      EXPECT_EQ(untrue<G>(choices, argument), "") << write(argument) << "\n" << write(each);
+      EXPECT_NE(untrue<G>(choices, distorted(argument)), "") << write(argument);
+    }
+  }
+}
+
+TEST(Coach, says_what_is_so_of_mistakes_in_an_analysis) {
+  Reasoned vineta;
+  Reasoned vigo;
+  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+    check_mistakes<Vineta>(seed, vineta);
+    check_mistakes<Vigo>(seed, vigo);
+  }
+  for (const Reasoned& each : {vineta, vigo}) {
+    std::printf("%d mistakes, %d with a reason, %d reasons\n", each.mistakes, each.with_reason, each.facts);
+    EXPECT_GE(each.with_reason, 10);
+    EXPECT_LT(each.with_reason, each.mistakes) << "where there is no reason none is given";
+  }
 }
 
 // --- hints as clients ask for them ---

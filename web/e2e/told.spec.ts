@@ -21,7 +21,13 @@ async function analysed(page: Page, table: string): Promise<void> {
     played_value: 0.4,
     better_value: 0.5,
   } as const;
-  const mistake = { ...decision, move: at, loss: 0.1, error: 0.01, stake: 0.3, mistake: true };
+  const course = { now: [played], then: [] };
+  const why = {
+    reasons: [{ kind: 'leads', rule: 'VN-SCO-1', district: 'G1', count: 5 }],
+    better: course,
+    played: course,
+  };
+  const mistake = { ...decision, move: at, loss: 0.1, error: 0.01, stake: 0.3, mistake: true, why };
   const last = found(({ kind }) => kind === 'draw');
   const analysis: Analysis = {
     line: [...steps, null].map((_, move) => ({ move, shares: [0.5, 0.5], errors: [0.01, 0.01] })),
@@ -63,6 +69,10 @@ test('a game is told with its boards, and kept as a file @desk', async ({ invite
   await expect(turns.getByRole('img', { name: say('told.before') })).toBeVisible();
   await expect(turns.getByRole('img', { name: say('told.after') })).toBeVisible();
   await expect(page.getByRole('region', { name: say('told.mistakes') })).toContainText('<i>Anna</i>');
+  // Why, to who made it: on the board and in the list.
+  const why = say('vineta.why.leads').split('|')[1]?.split('{district}')[0] ?? '';
+  await expect(turns.getByText(why)).toContainText('<i>Anna</i>');
+  await expect(page.getByRole('region', { name: say('told.mistakes') })).toContainText(why);
   await expect(page.getByRole('region', { name: say('told.lately') })).toContainText('<i>Anna</i>');
   await inspect(page, 'told');
 
@@ -74,6 +84,7 @@ test('a game is told with its boards, and kept as a file @desk', async ({ invite
   const text = readFileSync(await file.path(), 'utf8');
   expect(text).toContain(`# Vineta: ${say('told.title')}`);
   expect(text).not.toContain('<i>');
+  expect(text.split(why)).toHaveLength(3);
   // The chart and a board for each turning point, each a drawing of its own with its colours in it.
   const pictures = [...text.matchAll(/src="data:image\/svg\+xml;base64,([^"]+)"/g)].map((match) =>
     Buffer.from(match[1] ?? '', 'base64').toString(),

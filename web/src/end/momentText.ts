@@ -1,6 +1,7 @@
 // The moments that counted, in words.
 import { currentLanguage, t } from '../i18n/i18n.svelte';
 import type { Telling } from '../kit/telling';
+import { courseText } from '../table/hint';
 import { seatName } from '../table/names';
 import type { TableMessage } from '../wire/schema';
 import { roundAt, type Moment, type RoundStart } from './moments';
@@ -14,7 +15,9 @@ export function momentText(table: TableMessage, telling: Telling, moment: Moment
     return t('analysis.mistake.text', {
       name,
       played: telling.option(moment.played),
-      better: telling.option(moment.better),
+      better: moment.why
+        ? courseText((entry) => telling.option(entry), moment.why.better)
+        : telling.option(moment.better),
       percent: percent(moment.change, 'never'),
     });
   return t('analysis.luck.text', {
@@ -22,6 +25,14 @@ export function momentText(table: TableMessage, telling: Telling, moment: Moment
     name,
     percent: percent(moment.change, 'always'),
   });
+}
+
+/** Why the other choice was better, as the coach would have said it; empty if there is no reason. */
+export function whyText(table: TableMessage, telling: Telling, moment: Moment): string {
+  const why = moment.kind === 'mistake' ? moment.why : undefined;
+  const reasons = why?.reasons.flatMap((each) => telling.reason?.(each) ?? []).join(' ');
+  if (!reasons || table.yours.includes(moment.seat)) return reasons ?? '';
+  return t('analysis.why', { name: seatName(table, moment.seat), reasons });
 }
 
 export function whenText(rounds: readonly RoundStart[], at: number): string {

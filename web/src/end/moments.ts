@@ -1,8 +1,8 @@
 // What counted in a game, out of its analysis: the largest mistakes and strokes of luck in the order of the game.
-import type { Analysis, Entry, Seat } from '../wire/schema';
+import type { Analysis, Entry, Seat, Why } from '../wire/schema';
 
 export type Moment =
-  | { kind: 'mistake'; at: number; seat: Seat; played: Entry; better: Entry; change: number }
+  | { kind: 'mistake'; at: number; seat: Seat; played: Entry; better: Entry; why?: Why; change: number }
   | { kind: 'luck' | 'bad-luck'; at: number; seat: Seat; move: Entry | null; change: number };
 
 export interface RoundStart {
@@ -24,12 +24,13 @@ export function momentsOf({ mistakes, luck }: Pick<Analysis, 'mistakes' | 'luck'
   const errors = mistakes
     .filter((each) => each.loss >= least)
     .slice(0, most)
-    .map(({ move, seat, played, better, loss }): Moment => ({
+    .map(({ move, seat, played, better, why, loss }): Moment => ({
       kind: 'mistake',
       at: move,
       seat,
       played,
       better,
+      ...(why ? { why } : {}),
       change: -loss,
     }));
   const strokes = luck

@@ -666,6 +666,7 @@ export const de: Catalogue = {
   'analysis.moments.none': 'Niemand hat nachweislich einen Fehler gemacht, und das Glück hielt sich heraus.',
   'analysis.mistake': 'Fehler',
   'analysis.mistake.text': '{name}: „{played}“. Besser: „{better}“. Das kostete {percent} Siegchance.',
+  'analysis.why': 'Der Coach hätte {name} gesagt: {reasons}',
   'analysis.luck': 'Glück',
   'analysis.bad-luck': 'Pech',
   'analysis.luck.text': '{what} {name}: {percent}',

@@ -648,6 +648,7 @@ export const en = {
   'analysis.moments.none': 'Nobody made a mistake that can be proved, and luck kept out of it.',
   'analysis.mistake': 'Mistake',
   'analysis.mistake.text': '{name}: “{played}”. Better: “{better}”. It cost {percent} of winning chances.',
+  'analysis.why': 'The coach would have told {name}: {reasons}',
   'analysis.luck': 'Luck',
   'analysis.bad-luck': 'Bad luck',
   'analysis.luck.text': '{what} {name}: {percent}',

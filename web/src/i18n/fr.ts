@@ -662,6 +662,7 @@ export const fr: Catalogue = {
   'analysis.mistake': 'Erreur',
   'analysis.mistake.text':
     '{name} : « {played} ». Mieux : « {better} ». Cela a coûté {percent} de chances de gagner.',
+  'analysis.why': 'Le coach aurait dit à {name} : {reasons}',
   'analysis.luck': 'Chance',
   'analysis.bad-luck': 'Malchance',
   'analysis.luck.text': '{what} {name} : {percent}',

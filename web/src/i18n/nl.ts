@@ -655,6 +655,7 @@ export const nl: Catalogue = {
   'analysis.moments.none': 'Niemand maakte een aantoonbare fout, en het geluk hield zich afzijdig.',
   'analysis.mistake': 'Fout',
   'analysis.mistake.text': '{name}: ‘{played}’. Beter: ‘{better}’. Het kostte {percent} winstkans.',
+  'analysis.why': 'De coach zou tegen {name} hebben gezegd: {reasons}',
   'analysis.luck': 'Geluk',
   'analysis.bad-luck': 'Pech',
   'analysis.luck.text': '{what} {name}: {percent}',

@@ -16,6 +16,8 @@ export interface Telling {
   chance(move: Entry): string;
   /** Of what seats hide; a game in which they hide nothing has none. */
   secrets?: SecretWords;
+  /** Why a choice was better, said to who chose; a game that does not explain its choices has none. */
+  reason?: (argument: unknown) => string;
   /** The phase with which the first round begins. */
   firstPhase: string;
 }

@@ -2,7 +2,7 @@
 import { t } from '../i18n/i18n.svelte';
 import type { GameKit } from '../kit/kit';
 import type { HintStep } from '../state/hints.svelte';
-import type { Hint, TableMessage } from '../wire/schema';
+import type { Course, Entry, Hint, TableMessage } from '../wire/schema';
 
 export interface HintLine {
   text: string;
@@ -13,14 +13,13 @@ export interface ToldHint {
   spots: readonly string[];
 }
 
-type Choice = Hint['choices'][number];
-
 /** A choice as a list offers it, and what it is meant for. */
-export function choiceText(kit: GameKit, table: TableMessage, { now, then }: Choice): string {
-  const say = (entries: Choice['now']): string =>
-    entries.map((entry) => kit.optionText(table, entry)).join(' – ');
+export function courseText(option: (entry: Entry) => string, { now, then }: Course): string {
+  const say = (entries: readonly Entry[]): string => entries.map(option).join(' – ');
   return then.length > 0 ? t('hint.then', { now: say(now), then: say(then) }) : say(now);
 }
+const choiceText = (kit: GameKit, table: TableMessage, course: Course): string =>
+  courseText((entry) => kit.optionText(table, entry), course);
 
 const percent = (share: number): number => Math.round(share * 100);
 

@@ -59,9 +59,10 @@ export function chaptersOf(tale: Tale, compared: readonly string[], { chart, boa
       blocks:
         tale.turns.length === 0
           ? [text(t('analysis.moments.none'))]
-          : tale.turns.flatMap(({ moment, title, text: words }, i) => [
+          : tale.turns.flatMap(({ moment, title, text: words, why }, i) => [
               { kind: 'heading', text: title } as const,
               text(words),
+              ...(why ? [text(why)] : []),
               ...picture(boards[i] ?? '', t(moment.kind === 'mistake' ? 'told.before' : 'told.after'), 480),
             ]),
     },

@@ -93,6 +93,35 @@ describe('a tale', () => {
     expect(viewAt(steps, tale.turns[0]!.moment)).toBe(3);
     expect(viewAt(steps, { kind: 'luck', at: 4, seat: 'p1', move: null, change: 0.1 })).toBe(4);
   });
+  it('says why, to who made the mistake, where there is a reason', () => {
+    const why = {
+      reasons: [{ kind: 'a' }, { kind: 'b' }],
+      better: { now: [entry('panic'), entry('from G0')], then: [entry('to R1')] },
+      played: { now: [entry('flood')], then: [] },
+    };
+    const explained = { ...analysis, mistakes: [decisions[1]!, { ...decisions[3]!, why }] };
+    const explaining: Telling = {
+      ...telling,
+      reason: (argument) => `Reason ${(argument as { kind: string }).kind}.`,
+    };
+    const tale = taleOf(table, head, explaining, [], explained);
+    expect(tale.turns.map((turn) => turn.why)).toEqual([
+      '',
+      'The coach would have told Anna: Reason a. Reason b.',
+    ]);
+    expect(tale.turns[1]?.text).toContain('Better: “panic – from G0, for: to R1”.');
+    expect(tale.mistakes[0]?.texts[0]).toMatch(
+      / chances\. The coach would have told Anna: Reason a\. Reason b\.$/,
+    );
+    expect(tale.mistakes[1]?.texts[0]).toMatch(/ chances\.$/);
+    const text = markdownOf(tale.title, chaptersOf(tale, [], { chart: '', boards: [] }));
+    expect(text.match(/The coach would have told/g)).toHaveLength(2);
+    // Who made it is spoken to.
+    const own = taleOf({ ...table, yours: ['p1'] }, head, explaining, [], explained);
+    expect(own.turns[1]?.why).toBe('Reason a. Reason b.');
+    // Of a game that explains nothing there are no words for it.
+    expect(taleOf(table, head, telling, [], explained).turns[1]?.why).toBe('');
+  });
   it('compares with earlier games as far as they are known', () => {
     const known = [estimate(0.7), estimate(0.9)];
     expect(latelyTexts(table, ['p1', 'p2'], analysis.seats, new Map([['p1', { games: 20, known }]]))).toEqual(

@@ -1,7 +1,7 @@
 // A finished game in words: what its page shows, and its file says.
 import { estimateText } from '../end/estimate';
 import { momentsOf, type Moment, type RoundStart } from '../end/moments';
-import { momentText, whenText } from '../end/momentText';
+import { momentText, whenText, whyText } from '../end/momentText';
 import { currentLanguage, t } from '../i18n/i18n.svelte';
 import { gameTitle } from '../kit/games.svelte';
 import type { Telling } from '../kit/telling';
@@ -19,6 +19,7 @@ export interface Turn {
   readonly moment: Moment;
   readonly title: string;
   readonly text: string;
+  readonly why: string; // empty: no reason can be told
 }
 
 export interface Tale {
@@ -125,7 +126,15 @@ function mistakesOf(
       .filter((each) => each.seat === seat)
       .sort((a, b) => a.move - b.move)
       .flatMap((each) => momentsOf({ mistakes: [each], luck: [] }))
-      .map((moment) => `${whenText(rounds, moment.at)}. ${momentText(table, telling, moment)}`),
+      .map((moment) =>
+        [
+          `${whenText(rounds, moment.at)}.`,
+          momentText(table, telling, moment),
+          whyText(table, telling, moment),
+        ]
+          .join(' ')
+          .trim(),
+      ),
   }));
 }
 
@@ -143,6 +152,7 @@ export const taleOf = (
     moment,
     title: `${t(`analysis.${moment.kind}`)} · ${whenText(rounds, moment.at)}`,
     text: momentText(table, telling, moment),
+    why: whyText(table, telling, moment),
   })),
   mistakes: mistakesOf(table, telling, rounds, analysis),
   balance: balanceGrid(table, analysis),

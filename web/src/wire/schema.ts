@@ -997,11 +997,11 @@ export interface Job {
 }
 
 /** Of an analysis. */
-export interface Progress<E = Entry> {
+export interface Progress<E = Entry, A = unknown> {
   state: 'waiting' | 'running' | 'done' | 'failed';
   done: number;
   of: number;
-  analysis?: Analysis<E>;
+  analysis?: Analysis<E, A>;
   sentence?: string; // why it has failed
 }
 
@@ -1040,8 +1040,21 @@ export interface Balance {
   accuracy?: Estimate; // what it kept of what was at stake: 0 for choices at random, 1 for the best
 }
 
+/** How a choice is carried out. */
+export interface Course<E = Entry> {
+  now: E[]; // the choice, and the steps that belong to it
+  then: E[]; // what it is meant for later
+}
+
+/** What the coach would have said for the better choice of a mistake, by what its seat could see. */
+export interface Why<E = Entry, A = unknown> {
+  reasons: A[]; // the strongest first
+  better: Course<E>; // what the reasons speak for
+  played: Course<E>; // what they speak against
+}
+
 /** A decision, and the search's answer to it. */
-export interface Finding<E = Entry> {
+export interface Finding<E = Entry, A = unknown> {
   move: number; // of the record
   seat: Seat;
   round?: number; // in games that count them; not in older ones
@@ -1054,6 +1067,7 @@ export interface Finding<E = Entry> {
   error: number; // the standard error of the loss
   stake: number; // what a choice at random would lose
   mistake: boolean;
+  why?: Why<E, A>; // of the largest mistakes for which there is a reason
 }
 
 /** What a seat could neither foresee nor help. */
@@ -1090,11 +1104,11 @@ export interface Giveaway<E = Entry> {
 }
 
 /** A record looked at again. */
-export interface Analysis<E = Entry> {
+export interface Analysis<E = Entry, A = unknown> {
   line: Outlook[];
   seats: Balance[];
-  decisions: Finding<E>[];
-  mistakes: Finding<E>[]; // the largest first
+  decisions: Finding<E, A>[];
+  mistakes: Finding<E, A>[]; // the largest first
   luck: Stroke<E>[]; // the largest first
   tracks?: Track[]; // who could read whom; not in older ones
   giveaways?: Giveaway<E>[]; // the largest first
@@ -1295,7 +1309,7 @@ export interface EngineAnswer<V = unknown, E = Entry, P = unknown, T = unknown, 
   type?: string;
   body?: string;
   action?: string;
-  analysis?: Analysis<E>;
+  analysis?: Analysis<E, A>;
   hint?: Hint<E, T, A>;
   puzzle?: PuzzleQuestion<V, E>;
   sentence?: string;

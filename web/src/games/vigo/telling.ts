@@ -1,6 +1,7 @@
 // What the end of a game and its replay have to be told by Vigo.
 import type { SecretWords, Telling } from '../../kit/telling';
 import type { TableMessage } from '../../wire/schema';
+import { hints } from './hints';
 import { shapes } from './schema';
 import { cardText, moveText, optionText } from './sentences';
 import { vigoEntry } from './view';
@@ -18,5 +19,6 @@ export const secretWords: SecretWords = {
 export const tellingOf = (table: TableMessage): Telling => ({
   option: (move) => optionText(table, vigoEntry(move)),
   chance: (move) => moveText(table, vigoEntry(move)),
+  reason: (argument) => hints.reason(table, argument).text,
   firstPhase,
 });

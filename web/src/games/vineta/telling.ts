@@ -1,6 +1,7 @@
 // What the end of a game and its replay have to be told by Vineta.
 import type { SecretWords, Telling } from '../../kit/telling';
 import type { TableMessage } from '../../wire/schema';
+import { hints } from './hints';
 import { moveText, optionText } from './sentences';
 import { vinetaEntry } from './view';
 import { t, type Key } from './words';
@@ -17,5 +18,6 @@ export const tellingOf = (table: TableMessage): Telling => ({
   option: (move) => optionText(table, vinetaEntry(move)),
   chance: (move) => moveText(table, vinetaEntry(move)),
   secrets: secretWords,
+  reason: (argument) => hints.reason(table, argument).text,
   firstPhase,
 });
