@@ -19,7 +19,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import base  # noqa: E402
 from base import PROGRAM, SOAK, TIMES  # noqa: E402
 from trouble import Database, SmallDisk  # noqa: E402
-from wire import SECRET, Socket, play_out  # noqa: E402
+from wire import SECRET, Socket, play_out, wait_until  # noqa: E402
 
 STORE = os.environ['SPRINGTIDE_TEST_POSTGRES']
 LONG = 'it waits most of its time: make soak PART=faults; kills under load are in tests/crash at any size'
@@ -138,6 +138,32 @@ class FaultsTest(base.Faults):
         socket.send({'type': 'start', 'table': socket.table, 'id': 'start', 'secret': SECRET})
         time.sleep(1)
         self.assertEqual(server.stop(), 0)  # within half a minute
+
+    def test_a_page_does_not_wait_for_a_hanging_database(self):
+        web = self.folder()
+        with open(os.path.join(web, 'index.html'), 'w', encoding='utf-8') as file:
+            file.write('<!doctype html><html><head></head></html>')
+        database = self.database()
+        server = self.server(STORE, '--web', web)
+        page = '/table/' + self.player(server).table
+        status, told = server.request('GET', page)
+        self.assertEqual(status, 200)
+        self.assertIn('og:title', told)
+        answers = []
+        database.freeze()
+        # Whoever asks for what is in the store waits until it is given up.
+        asking = threading.Thread(target=lambda: answers.append(server.request('GET', '/api/tables' + page[6:] + '/picture')[0]))
+        asking.start()
+        status, told = server.request('GET', page)
+        self.assertEqual((status, 'og:' in told, answers), (200, False, []), 'the page came first, without its preview')
+        asking.join()
+        self.assertEqual(answers, [503])
+        database.thaw()
+
+        def has_preview():
+            return 'og:title' in server.request('GET', page)[1]
+        self.assertTrue(wait_until(has_preview, 60))
+        self.assertEqual(server.stop(), 0)
 
     def hanging(self, server, seconds, times=TIMES):
         database = self.database()
