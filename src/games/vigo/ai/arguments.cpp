@@ -1,5 +1,7 @@
 // Why a choice is better, in facts: each is looked for in what two choices lead to, and told only if the part of the
 // evaluation that it belongs to speaks for the better one.
+#include "ai/arguments.h"
+
 #include <algorithm>
 #include <array>
 
@@ -10,8 +12,6 @@
 namespace springtide {
 namespace vigo {
 namespace {
-
-constexpr double least_gain = 0.0015;  // of a share of the win: less is no reason
 
 constexpr bool is_fixed(Shape shape) { return static_cast<int>(shape) < fixed_shapes; }
 
@@ -171,19 +171,10 @@ class Advocate {
     argue_take();
     argue_robbery();
     argue_position();
-    std::ranges::sort(found_, {}, [](const Found& each) { return std::pair(-each.gain, each.argument.kind); });
-    Arguments arguments;
-    for (const Found& each : found_)
-      if (arguments.size() < most_arguments) arguments.push_back(each.argument);
-    return arguments;
+    return found_.best();
   }
 
  private:
-  struct Found {
-    double gain = 0;
-    Argument argument{};
-  };
-
   const State& now() const { return good_.before; }
   const Stock& stock() const { return now().stocks[seat_]; }
 
@@ -200,10 +191,7 @@ class Advocate {
     return full_ - difference(without);
   }
 
-  void add(double gain, const Argument& argument) {
-    if (gain >= least_gain) found_.push_back({.gain = gain, .argument = argument});
-  }
-  void add(Term term, const Argument& argument) { add(gain_by(term), argument); }
+  void add(Term term, const Argument& argument) { found_.add(gain_by(term), argument); }
 
   void argue_end() {
     const bool ends = good_.after.phase == Phase::over && now().phase != Phase::over;
@@ -212,7 +200,8 @@ class Advocate {
       const Scores points = scores(good_.after);
       int than = -1'000'000;
       for (Seat rival : seats_of(now()).without(seat_)) than = std::max(than, points[rival]);
-      return add(full_, {.kind = ArgumentKind::wins_now, .field = good_.landed, .count = points[seat_], .than = than});
+      return found_.add(full_,
+                        {.kind = ArgumentKind::wins_now, .field = good_.landed, .count = points[seat_], .than = than});
     }
     const Field ship = ship_to_end(bad_.after);
     const auto rival = who_wins_by(bad_.after, seat_, ship);
@@ -254,7 +243,7 @@ class Advocate {
 
   void argue_ship() {
     if (now().sailing_ships < ships_before_end && !(bad_.takes_known() && bad_.spot.kind() == sailing_ship))
-      add(full_, {.kind = ArgumentKind::takes_ship, .field = good_.landed, .count = points_of_ship});
+      found_.add(full_, {.kind = ArgumentKind::takes_ship, .field = good_.landed, .count = points_of_ship});
   }
 
   void argue_part(const Argument& taken, Part part) {
@@ -324,7 +313,7 @@ class Advocate {
   Upshot bad_;
   Actions pair_{};
   double full_ = 0;
-  std::vector<Found> found_{};
+  ArgumentsFound<Argument, most_arguments> found_{};
 };
 
 // Where an argument is to be seen.

@@ -1,5 +1,7 @@
 // Why a choice is better, in facts: each is looked for on the tables that two choices lead to, and told only if the part of
 // the evaluation that it belongs to speaks for the better one.
+#include "ai/arguments.h"
+
 #include <algorithm>
 
 #include "games/vineta/ai/expert.h"
@@ -9,8 +11,6 @@
 namespace springtide {
 namespace vineta {
 namespace {
-
-constexpr double least_gain = 0.0015;  // of a share of the win: less is no reason
 
 // A card carried out on the table as it lies, and nothing that would follow in a game.
 class Carrier {
@@ -156,19 +156,10 @@ class Advocate {
       argue_capture();
     else
       argue_card();
-    std::ranges::sort(found_, {}, [](const Found& each) { return std::pair(-each.gain, each.argument.kind); });
-    Arguments arguments;
-    for (const Found& each : found_)
-      if (arguments.size() < most_arguments) arguments.push_back(each.argument);
-    return arguments;
+    return found_.best();
   }
 
  private:
-  struct Found {
-    double gain = 0;
-    Argument argument{};
-  };
-
   double difference(const Weights& weights) const {
     return shares_of(good_, {seat_}, weights)[seat_] - shares_of(bad_, {seat_}, weights)[seat_];
   }
@@ -180,9 +171,7 @@ class Advocate {
     return difference(full_weights) - difference(without);
   }
 
-  void add(Term term, const Argument& argument) {
-    if (const double gain = gain_by(term); gain >= least_gain) found_.push_back({.gain = gain, .argument = argument});
-  }
+  void add(Term term, const Argument& argument) { found_.add(gain_by(term), argument); }
 
   void argue_card() {
     const District sinks = would_sink(good_);
@@ -278,9 +267,8 @@ class Advocate {
   // ED-1.
   void argue_capture() {
     if (better_.tribe == own_.tribe && worse_.tribe != own_.tribe && good_.switches.own_house > 1)
-      found_.push_back(
-          {.gain = difference(full_weights),
-           .argument = {.kind = ArgumentKind::own_house_counts, .tribe = own_.tribe, .count = good_.switches.own_house}});
+      found_.add(difference(full_weights),
+                 {.kind = ArgumentKind::own_house_counts, .tribe = own_.tribe, .count = good_.switches.own_house});
   }
 
   const Question<Vineta>& question_;
@@ -290,7 +278,7 @@ class Advocate {
   Action worse_;
   State good_;
   State bad_;
-  std::vector<Found> found_{};
+  ArgumentsFound<Argument, most_arguments> found_{};
 };
 
 // Where an argument is to be seen.
