@@ -20,6 +20,8 @@ using namespace match;
 constexpr std::size_t most_entries = 100'000;
 constexpr std::size_t longest_text = 64u << 20;  // what comes from the own page is not doubted, only bounded
 constexpr std::size_t most_actions = 64;
+constexpr std::size_t most_options = 64;
+constexpr std::int64_t most_seed = std::int64_t{1} << 52;
 constexpr std::size_t longest_action = 120;
 constexpr int stride = 8;  // iterations between two looks at the clock
 
@@ -255,9 +257,19 @@ struct Engine::Call {
     json.key("variations");
     all->write_json(json, seat);
   }
+  void begin_study() {
+    const std::string game = text("game");
+    const auto options = reader.texts_or_none("options", most_options, longest_action);
+    const auto seed = static_cast<std::uint64_t>(reader.number("seed", 0, most_seed));
+    if (!is_readable()) return;
+    const auto begun = variations::begin_any(game, options, seed);
+    if (!begun) return refuse(begun.error());
+    json.key("place");
+    (*begun)->write_place(json, (*begun)->size() - 1, {.is_open = true});
+  }
   void extend() {
     const bool draws = reader.has("seed");
-    const auto seed = static_cast<std::uint64_t>(reader.number_or("seed", 0, std::int64_t{1} << 52, 0));
+    const auto seed = static_cast<std::uint64_t>(reader.number_or("seed", 0, most_seed, 0));
     const auto actions = reader.texts_or_none("actions", most_actions, longest_action);
     change([&](variations::AnyVariations& all, std::size_t at) {
       return draws ? all.draw(at, seed) : all.extend(at, actions);
@@ -318,17 +330,17 @@ std::string Engine::handle(std::string_view text) {
     void (Call::*run)();
   };
   static constexpr std::array kinds{
-      Kind{"connect", &Call::connect}, Kind{"disconnect", &Call::disconnect},
-      Kind{"message", &Call::message}, Kind{"request", &Call::request},
-      Kind{"stored", &Call::stored},   Kind{"conflict", &Call::conflict},
-      Kind{"journal", &Call::journal}, Kind{"heard", &Call::heard},
-      Kind{"forget", &Call::forget},   Kind{"thought", &Call::thought},
-      Kind{"wake", &Call::wake},       Kind{"think", &Call::think},
-      Kind{"analyse", &Call::analyse}, Kind{"variations", &Call::read_study},
-      Kind{"extend", &Call::extend},   Kind{"annotate", &Call::annotate},
-      Kind{"prune", &Call::prune},     Kind{"look", &Call::look},
-      Kind{"weigh", &Call::weigh},     Kind{"hint", &Call::hint},
-      Kind{"puzzle", &Call::puzzle},
+      Kind{"connect", &Call::connect},   Kind{"disconnect", &Call::disconnect},
+      Kind{"message", &Call::message},   Kind{"request", &Call::request},
+      Kind{"stored", &Call::stored},     Kind{"conflict", &Call::conflict},
+      Kind{"journal", &Call::journal},   Kind{"heard", &Call::heard},
+      Kind{"forget", &Call::forget},     Kind{"thought", &Call::thought},
+      Kind{"wake", &Call::wake},         Kind{"think", &Call::think},
+      Kind{"analyse", &Call::analyse},   Kind{"variations", &Call::read_study},
+      Kind{"begin", &Call::begin_study}, Kind{"extend", &Call::extend},
+      Kind{"annotate", &Call::annotate}, Kind{"prune", &Call::prune},
+      Kind{"look", &Call::look},         Kind{"weigh", &Call::weigh},
+      Kind{"hint", &Call::hint},         Kind{"puzzle", &Call::puzzle},
   };
   const auto parsed = parse_json(text);
   const Json nothing;

@@ -37,6 +37,8 @@ Shape requests() {
       doing("hint", {with("question", text(), "as a table tells it"), with("milliseconds", whole(1))}),
       doing("puzzle", {with("record", text()), with("move", whole(1), "a decision of it")}),
       doing("variations", {study, maybe("moment", whole(), "of a record: where a long one begins"), eyes}),
+      doing("begin", {with("game", named("Game")), with("options", list(text()), "as in the head of a record"),
+                      with("seed", whole(), "nature draws by it until somebody decides")}),
       doing("extend", {study, branch, eyes, maybe("actions", list(text())), maybe("seed", whole(), "nature draws by it")}),
       doing("annotate", {study, branch, eyes, maybe("title", text(), "of the whole"), maybe("name", text()),
                          maybe("comment", text()), maybe("marks", list(text()))}),

@@ -55,6 +55,7 @@ Task<wire::Answer> add_circle(Call& call);
 Task<wire::Answer> change_circle(Call& call);
 Task<wire::Answer> remove_circle(Call& call);
 Task<wire::Answer> open_for_circle(Call& call);
+Task<wire::Answer> list_studies(Call& call);
 Task<wire::Answer> share_study(Call& call);
 Task<wire::Answer> send_study(Call& call);
 Task<wire::Answer> remove_study(Call& call);

@@ -20,6 +20,20 @@ std::optional<TextError> trouble_in_study(const std::string& text) {
 
 }  // namespace
 
+Task<Answer> list_studies(Call& call) {
+  const auto identity = co_await player(call);
+  if (!identity) co_return identity.error();
+  const auto studies =
+      co_await call.parts.store.asked([&](store::Store& store) { return store.studies_of(identity->actor.ids); });
+  JsonWriter json;
+  json.begin_object().key("studies").list(studies, [&json](const store::SharedStudy& each) {
+    const auto [title, game] = variations::heading_of(each.text);
+    json.begin_object().field("study", each.id).field("title", title).field("game", game);
+    json.field("created", each.created).end_object();
+  });
+  co_return json_answer(200, json.end_object());
+}
+
 Task<Answer> share_study(Call& call) {
   const auto identity = co_await player(call);
   if (!identity) co_return identity.error();

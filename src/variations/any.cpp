@@ -315,4 +315,17 @@ Opened open_any(std::string_view text, std::size_t moment) {
   return first.starts_with("springtide record") ? of_record(text, moment) : of_position(text);
 }
 
+Opened begin_any(std::string_view game, std::span<const std::string> options, std::uint64_t with) {
+  std::vector<Line> lines;
+  for (const std::string& each : options) lines.push_back({.number = static_cast<int>(lines.size()) + 1, .text = each});
+  return with_game(game, [&]<Game G>() -> Opened {
+    const auto parsed = Notation<G>::parse_options(lines);
+    if (!parsed) return parsed.error();
+    auto begun = made<G>(variations_of(Record<G>{.options = *parsed}, 0));
+    if (begun)
+      if (const auto drawn = (*begun)->draw(0, with); !drawn) return drawn.error();
+    return begun;
+  });
+}
+
 }  // namespace springtide::variations

@@ -62,5 +62,7 @@ using Opened = Result<std::unique_ptr<AnyVariations>, TextError>;
 Opened read_any(std::string_view text);
 // The same; or a record, looked at from a moment on; or a position.
 Opened open_any(std::string_view text, std::size_t moment);
+// A game with these options, in which nature has drawn until somebody decides: there its last branch is.
+Opened begin_any(std::string_view game, std::span<const std::string> options, std::uint64_t seed);
 
 }  // namespace springtide::variations

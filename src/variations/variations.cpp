@@ -18,6 +18,17 @@ std::size_t characters_in(std::string_view text) {
 
 bool is_title(std::string_view text) { return is_name(text) && is_plain(text); }
 
+Heading heading_of(std::string_view text) {
+  Heading heading;
+  for (const Line& line : lines_of(text)) {
+    if (line.text.starts_with("title ")) heading.title = line.text.substr(6);
+    if (!line.text.starts_with("game ")) continue;
+    heading.game = line.text.substr(5);
+    break;
+  }
+  return heading;
+}
+
 std::string flaw_of(const std::vector<std::string>& comment) {
   std::size_t length = comment.empty() ? 0 : comment.size() - 1;
   for (const std::string& line : comment) {

@@ -29,6 +29,12 @@ struct Notes {
 
 // One line of text that can be seen, at most 60 bytes.
 bool is_title(std::string_view text);
+// What a file is called, and of which game it is. Requires: the text of variations.
+struct Heading {
+  std::string title{};
+  std::string game{};
+};
+Heading heading_of(std::string_view text);
 // What is wrong with a comment; empty: nothing.
 std::string flaw_of(const std::vector<std::string>& comment);
 // The lines of a text as a comment keeps them: without spaces around them, and without empty ones.

@@ -271,6 +271,8 @@ void run_errands(Conformance& conformance) {
   asking.ask({{"do", "journal"}, {"table", id}, {"after", 0}, {"entries", Json::Items{"no entry"}}});
   asking.ask({{"do", "forget"}, {"table", id}});
   asking.ask({{"do", "dance"}});
+  asking.ask({{"do", "begin"}, {"game", "vineta"}, {"options", Json::Items{"players 3", "edition en"}}, {"seed", 1}});
+  asking.ask({{"do", "begin"}, {"game", "vigo"}, {"options", Json::Items{"players 9"}}, {"seed", 1}});
   asking.ask({{"do", "analyse"}, {"record", "no record"}});
   const std::string golden = file_text(SPRINGTIDE_SOURCE_DIR "/tests/golden/vineta-rules-1-2-nl.record");
   asking.ask({{"do", "analyse"}, {"record", beginning_of(golden, 60)}});

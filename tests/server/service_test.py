@@ -485,6 +485,8 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual(status, 201, shared)
         path = '/api/studies/' + shared['study']
         self.assertEqual(self.server.request('GET', path), (200, study))
+        self.assertEqual([each['study'] for each in self.server.request('GET', '/api/studies', None, token)[1]['studies']],
+                         [shared['study']])
         self.refused(400, 'bad-study', 'POST', '/api/studies', study + 'x', token)
         self.assertEqual(self.server.request('DELETE', path, None, token)[0], 200)
         self.refused(404, 'no-such-study', 'GET', path)

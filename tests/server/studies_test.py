@@ -4,6 +4,7 @@
   studies_test.py PROGRAM
 """
 import os
+import re
 import sys
 import tempfile
 import unittest
@@ -54,6 +55,21 @@ class Studies(unittest.TestCase):
         self.assertEqual(self.server.request('GET', path), (200, STUDY))
         mine = self.server.request('GET', '/api/me/data', None, self.token)[1]['studies']
         self.assertEqual([(each['study'], each['text']) for each in mine], [(answer['study'], STUDY)])
+
+    def test_who_shares_has_a_list(self):
+        def shared(token):
+            status, answer = self.server.request('GET', '/api/studies', None, token)
+            self.assertEqual(status, 200, answer)
+            return [(each['study'], each['title'], each['game']) for each in answer['studies']]
+        self.assertEqual(shared(self.token), [])
+        first = self.share()[1]['study']
+        second = self.share(re.sub('^title .*\n', '', STUDY, flags=re.M))[1]['study']
+        title = re.search('^title (.*)$', STUDY, re.M).group(1)
+        self.assertCountEqual(shared(self.token), [(first, title, 'vineta'), (second, '', 'vineta')])
+        self.assertEqual(shared(self.server.guest('Ben')), [])
+        self.assertEqual(self.server.request('GET', '/api/studies')[0], 401)
+        self.server.request('DELETE', '/api/studies/' + second, None, self.token)
+        self.assertEqual(shared(self.token), [(first, title, 'vineta')])
 
     def test_only_its_owner_removes_it(self):
         path = '/api/studies/' + self.share()[1]['study']

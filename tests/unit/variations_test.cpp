@@ -104,6 +104,32 @@ TEST(variations, are_written_again_byte_for_byte) {
   EXPECT_EQ(read((*bay)->text())->text(), (*bay)->text());
 }
 
+// What a position to be set up begins with.
+TEST(variations, begin_where_somebody_first_decides) {
+  const std::vector<std::string> city{"players 3", "edition en", "set placement random"};
+  const auto last_of = [](const Opened& all) { return place_of(**all, (*all)->size() - 1, {.is_open = true}); };
+  const auto begun = begin_any("vineta", city, 7);
+  ASSERT_TRUE(begun) << begun.error().message();
+  const Json place = last_of(begun);
+  EXPECT_EQ(at(place, "to_act").items().size(), 3u);
+  const auto position = open_any(text_at(place, "text"), 0);
+  ASSERT_TRUE(position) << position.error().message();
+  EXPECT_EQ(last_of(begin_any("vineta", city, 7)), place);
+  EXPECT_NE(write(last_of(begin_any("vineta", city, 8))), write(place));
+  const auto bay = begin_any("vigo", std::vector<std::string>{"players 2"}, 7);
+  ASSERT_TRUE(bay) << bay.error().message();
+  EXPECT_FALSE(at(last_of(bay), "to_act").items().empty());
+  EXPECT_EQ(begin_any("chess", city, 7).error().message(), "game: there is no game of this name");
+  EXPECT_FALSE(begin_any("vineta", std::vector<std::string>{"players 9"}, 7));
+}
+
+TEST(variations, a_file_says_what_it_is_called) {
+  const auto [title, game] = heading_of(small_text);
+  EXPECT_EQ(game, "vineta");
+  EXPECT_EQ("title " + title, small_text.substr(small_text.find("title"), title.size() + 6));
+  EXPECT_FALSE(title.empty());
+}
+
 TEST(variations, of_a_record_have_its_moves_as_their_first_line) {
   const std::string record = game_with(true);
   const auto all = open_any(record, 0);

@@ -176,6 +176,24 @@ test('a study is shared by a link, set up by hand and played on, in English @des
   await page.getByRole('button', { name: say('study.play.bots') }).click();
   await expect(page).toHaveURL(/\/table\/device-/);
   await expect(board(anna)).toBeVisible();
+
+  // What is shared stands in a list until it is shared no more; a position can be set up there as well.
+  await page.goto('/study');
+  const shared = page.getByRole('region', { name: say('study.shared.title') });
+  await expect(shared.getByRole('listitem')).toHaveCount(1);
+  await inspect(page, 'study-shared');
+  await shared.getByRole('button', { name: /no more$/ }).click();
+  await expect(shared).toHaveCount(0);
+  await ben.page.goto(link ?? '');
+  await expect(ben.page.getByText(say('study.gone'))).toBeVisible();
+  for (const game of ['Vineta', 'Vigo']) {
+    await page.goto('/study');
+    await page.getByRole('radio', { name: game }).press('Space');
+    await page.getByRole('button', { name: say('study.setup'), exact: true }).click();
+    await expect(dialog.getByText(say('study.setup.good'))).toBeVisible();
+    await dialog.getByRole('button', { name: say('study.setup.start') }).click();
+    await expect(choices(anna).first()).toBeVisible();
+  }
 });
 
 test('from the result of a game to its last decision and the answer, in Dutch @phone', async ({ invite }) => {

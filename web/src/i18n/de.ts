@@ -851,6 +851,8 @@ export const de: Catalogue = {
   'study.setup.thing': '{count} × {thing}',
   'study.share': 'Per Link teilen',
   'study.share.link': 'Wer diesen Link hat, öffnet eine Kopie:',
+  'study.shared.title': 'Von dir geteilt',
+  'study.unshare': '„{title}“ nicht mehr teilen',
   'study.gone':
     'Eine solche Studie gibt es nicht. Vielleicht wird sie nicht mehr geteilt, oder der Link ist unvollständig.',
   'replay.see': 'Noch einmal ansehen',

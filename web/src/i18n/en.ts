@@ -834,6 +834,8 @@ export const en = {
   'study.setup.thing': '{count} × {thing}',
   'study.share': 'Share by a link',
   'study.share.link': 'Whoever has this link opens a copy:',
+  'study.shared.title': 'Shared by you',
+  'study.unshare': 'Share “{title}” no more',
   'study.gone': 'There is no such study. Perhaps it is shared no more, or the link is incomplete.',
   'replay.see': 'Watch it again',
   'replay.title': 'The game once more',

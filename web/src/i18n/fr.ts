@@ -848,6 +848,8 @@ export const fr: Catalogue = {
   'study.setup.thing': '{count} × {thing}',
   'study.share': 'Partager par un lien',
   'study.share.link': 'Qui a ce lien ouvre une copie :',
+  'study.shared.title': 'Partagées par toi',
+  'study.unshare': 'Ne plus partager « {title} »',
   'study.gone': 'Il n’y a pas de telle étude. Elle n’est peut-être plus partagée, ou le lien est incomplet.',
   'replay.see': 'Revoir la partie',
   'replay.title': 'La partie, encore une fois',

@@ -840,6 +840,8 @@ export const nl: Catalogue = {
   'study.setup.thing': '{count} × {thing}',
   'study.share': 'Delen via een link',
   'study.share.link': 'Wie deze link heeft, opent een kopie:',
+  'study.shared.title': 'Door jou gedeeld',
+  'study.unshare': '‘{title}’ niet meer delen',
   'study.gone': 'Zo’n studie is er niet. Misschien wordt ze niet meer gedeeld, of de link is onvolledig.',
   'replay.see': 'Nog eens bekijken',
   'replay.title': 'De partij nog een keer',

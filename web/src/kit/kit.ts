@@ -142,6 +142,8 @@ export interface GameKit {
   readonly setUp?: () => Promise<{
     readonly default: Component<{ text: string; onchange: (text: string) => void }>;
   }>;
+  /** Options, besides the usual ones, of the game with which a set-up begins. */
+  readonly setUpFrom?: readonly string[];
   /** What everybody holds, of a view in which all lies open. */
   readonly secrets?: () => Promise<{
     readonly default: Component<{ view: AnyView; table: TableMessage }>;

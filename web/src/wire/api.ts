@@ -31,6 +31,7 @@ import type {
   Seat,
   SeenReplay,
   Session,
+  SharedStudies,
   SharedStudy,
   TakenIn,
   Verification,
@@ -210,6 +211,8 @@ export const api = {
   analysis: (job: string) => call<Progress>('GET', `/api/analyses/${job}`, null),
   /** Whoever has the name that is answered may open a copy. */
   shareStudy: (token: string, text: string) => call<SharedStudy>('POST', '/api/studies', token, text),
+  sharedStudies: async (token: string) => (await call<SharedStudies>('GET', '/api/studies', token)).studies,
+  unshareStudy: (token: string, study: string) => call('DELETE', `/api/studies/${study}`, token),
   sharedStudy: (study: string) => call<string>('GET', `/api/studies/${study}`, null),
   /** What the coach says to a question of a table: thought about on this device. */
   adviseHere: async (question: string, signal: AbortSignal) => (await here()).adviseHere(question, signal),

@@ -987,6 +987,11 @@ export interface SharedStudy {
   study: string;
 }
 
+/** The studies that somebody shares. */
+export interface SharedStudies {
+  studies: { study: string; title: string; game: Game; created: number }[]; // the newest first
+}
+
 /** A finished game of this server. */
 export interface TableOfAnalysis {
   table: string;
@@ -1289,6 +1294,7 @@ export type EngineRequest =
   | { do: 'hint'; question: string; milliseconds: number }
   | { do: 'puzzle'; record: string; move: number }
   | { do: 'variations'; text: string; moment?: number; seat?: Seat }
+  | { do: 'begin'; game: Game; options: string[]; seed: number }
   | { do: 'extend'; text: string; branch: number; seat?: Seat; actions?: string[]; seed?: number }
   | { do: 'annotate'; text: string; branch: number; seat?: Seat; title?: string; name?: string; comment?: string; marks?: string[] }
   | { do: 'prune'; text: string; branch: number; seat?: Seat }

@@ -71,4 +71,5 @@ export const kit: GameKit = {
   })),
   insight,
   setUp: () => import('./SetUp.svelte'),
+  setUpFrom: ['set placement random'],
 };
