@@ -115,4 +115,17 @@ test('a game is told with its boards, and kept as a file @desk', async ({ invite
   const [, picture] = /og:image" content="([^"]+)"/.exec(page2) ?? [];
   const answer = await page.request.get(picture ?? '');
   expect(answer.headers()['content-type']).toBe('image/png');
+
+  // From a moment to what might have been.
+  await turns
+    .getByRole('button', { name: say('study.whatif') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/study\/own-\w+$/);
+  await expect(
+    page
+      .getByRole('region', { name: say('study.title') })
+      .locator('.answer .choice')
+      .first(),
+  ).toBeVisible();
 });
