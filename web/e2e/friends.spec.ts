@@ -161,7 +161,6 @@ async function playOverDays(anna: Player, bert: Player): Promise<void> {
 
 /** Bert gives up; both have a rating, and their names stand on one another's pages. */
 async function finishRated(anna: Player, bert: Player): Promise<void> {
-  await bert.page.reload(); // another day
   await (await menuEntry(bert, 'table.resign')).click();
   await bert.page.getByRole('button', { name: bert.say('table.resign.yes') }).click();
   await expect(result(anna)).toBeVisible();
