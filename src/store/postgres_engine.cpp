@@ -15,6 +15,7 @@
 #include "store/queries_presence.h"
 #include "store/queries_results.h"
 #include "store/queries_studies.h"
+#include "store/queries_training.h"
 #include "store/queries_vacations.h"
 #include "store/rows.h"
 #include "store/schema.h"
@@ -114,6 +115,8 @@ Query own_words(Query query) {
       {query::add_study, with_own_list(query::add_study)},
       {query::studies_of, with_own_list(query::studies_of)},
       {query::remove_study, with_own_list(query::remove_study)},
+      {query::answers_among, with_own_list(query::answers_among)},
+      {query::exercises_among, with_own_list(query::exercises_among)},
   };
   const auto found = words.find(query);
   return found == words.end() ? query : found->second.c_str();

@@ -11,7 +11,7 @@ namespace {
 // Types are such that both engines understand them; @key@ and @counted key@ are a Dialect's. What is here once is never
 // changed: a new version is a new item.
 // Seats name no existing player by constraint: a removed player's seats stay, and a table may be told of one just removed.
-constexpr std::array<const char*, 15> migrations{
+constexpr std::array<const char*, 16> migrations{
     // 1: the first
     R"sql(
 CREATE TABLE schema_version (version bigint NOT NULL);
@@ -312,6 +312,40 @@ CREATE TABLE studies (
   text text NOT NULL,
   created bigint NOT NULL);
 CREATE INDEX studies_owner ON studies (owner);
+)sql",
+    // 16: what accounts have done in the trainer, each row with the revision of its last change; how people of each band of
+    // ratings first answered a puzzle
+    R"sql(
+CREATE TABLE puzzle_answers (
+  player text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+  puzzle text NOT NULL,
+  time bigint NOT NULL,
+  is_solved bigint NOT NULL,
+  grade bigint NOT NULL,
+  rating bigint NOT NULL,
+  revision bigint NOT NULL,
+  PRIMARY KEY (player, puzzle));
+CREATE INDEX puzzle_answers_revision ON puzzle_answers (player, revision);
+CREATE TABLE exercises (
+  player text NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+  id text NOT NULL,
+  is_removed bigint NOT NULL,
+  answers bigint NOT NULL,
+  due bigint NOT NULL,
+  step bigint NOT NULL,
+  game text NOT NULL,
+  record text NOT NULL,
+  move bigint NOT NULL,
+  added bigint NOT NULL,
+  revision bigint NOT NULL,
+  PRIMARY KEY (player, id));
+CREATE INDEX exercises_revision ON exercises (player, revision);
+CREATE TABLE puzzle_counts (
+  puzzle text NOT NULL,
+  band bigint NOT NULL,
+  asked bigint NOT NULL,
+  solved bigint NOT NULL,
+  PRIMARY KEY (puzzle, band));
 )sql",
 };
 

@@ -115,6 +115,10 @@ class SqlStore final : public Store {
   std::vector<SharedStudy> studies_of(const std::vector<std::string>& players) override;
   bool remove_study(std::string_view id, const std::vector<std::string>& players) override;
 
+  TrainingChanges training_of(std::string_view player, std::int64_t after) override;
+  std::int64_t merge_training(std::string_view player, const Training& more) override;
+  std::vector<PuzzleCount> puzzle_counts(std::string_view game) override;
+
   std::unique_ptr<Listener> listen() override;
   void give_up() override { engine_->give_up(); }
   std::optional<Time> clock() override { return engine_->clock(); }

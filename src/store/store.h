@@ -20,6 +20,7 @@
 #include "store/presence.h"
 #include "store/results.h"
 #include "store/studies.h"
+#include "store/training.h"
 #include "store/vacations.h"
 
 namespace springtide::store {
@@ -138,7 +139,8 @@ class Store : public Results,
               public Calls,
               public Friends,
               public Presence,
-              public Studies {
+              public Studies,
+              public Trainings {
  public:
   // All entries in one transaction, durable on return. A conflict fails alone; the others are stored. After a Failure nobody
   // knows whether all or none of them are stored: only the journal can tell.
