@@ -1,6 +1,9 @@
 #include "arena/pack.h"
 
+#include "arena/grade.h"
+
 namespace springtide::arena {
+static_assert(grading_levels * tries_of_level == answers_of_bots);
 namespace {
 
 void write_values(JsonWriter& json, const std::vector<std::optional<Worth>>& values) {
