@@ -19,6 +19,11 @@ bool AddressQuotas::may_share(const std::string& household, Moment now) {
   return studies_.take(household, now);
 }
 
+bool AddressQuotas::may_train(const std::string& household, Moment now) {
+  const std::lock_guard lock(mutex_);
+  return trainings_.take(household, now);
+}
+
 bool AddressQuotas::may_invite(const std::string& account, const std::string& household, Moment now) {
   const std::lock_guard lock(mutex_);
   return invitations_here_.take(household, now) && invitations_.take(account, now);

@@ -19,12 +19,14 @@ class AddressQuotas {
       : guests_(quotas.guests, most),
         analyses_(quotas.analyses_of_address, most),
         studies_(quotas.studies_of_address, most),
+        trainings_(quotas.trainings_of_address, most),
         invitations_(quotas.invitations, most),
         invitations_here_(quotas.invitations_of_address, most) {}
 
   bool may_add_guest(const std::string& household, Moment now);
   bool may_analyse(const std::string& household, Moment now);
   bool may_share(const std::string& household, Moment now);
+  bool may_train(const std::string& household, Moment now);
   // An account at an address invites somebody.
   bool may_invite(const std::string& account, const std::string& household, Moment now);
 
@@ -40,6 +42,7 @@ class AddressQuotas {
   Buckets guests_;
   Buckets analyses_;
   Buckets studies_;
+  Buckets trainings_;
   Buckets invitations_;  // of accounts
   Buckets invitations_here_;
   std::map<std::string, std::vector<std::string>> listed_{};

@@ -112,6 +112,8 @@ std::vector<Setting> all_settings() {
       of_quotas("analysis-rate", "Analyses that one address may ask for.", &Quotas::analyses_of_address),
       of_quotas("studies-per-player", "Studies of one player that are shared by a link.", &Quotas::studies),
       of_quotas("study-rate", "Studies that one address may share.", &Quotas::studies_of_address),
+      of_quotas("training-rate", "What accounts at one address may add to their training, in requests.",
+                &Quotas::trainings_of_address),
       of_quotas("invitation-rate", "People that one account may invite.", &Quotas::invitations),
       of_quotas("invitation-rate-per-address", "People that accounts at one address may invite.",
                 &Quotas::invitations_of_address),

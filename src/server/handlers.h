@@ -60,6 +60,9 @@ Task<wire::Answer> share_study(Call& call);
 Task<wire::Answer> send_study(Call& call);
 Task<wire::Answer> remove_study(Call& call);
 Task<wire::Answer> send_picture(Call& call);
+Task<wire::Answer> send_training(Call& call);
+Task<wire::Answer> merge_training(Call& call);
+Task<wire::Answer> send_grades(Call& call);
 // A page of the client that is about a table, with what its link shows.
 Task<wire::Answer> send_page(Call& call);
 

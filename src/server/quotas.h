@@ -20,6 +20,7 @@ struct Quotas {
   Rate guests{.per_second = 0.2, .burst = 60};
   Rate analyses_of_address{.per_second = 0.1, .burst = 20};
   Rate studies_of_address{.per_second = 0.05, .burst = 30};
+  Rate trainings_of_address{.per_second = 1, .burst = 120};
   Rate invitations_of_address{.per_second = 0.05, .burst = 100};
 };
 

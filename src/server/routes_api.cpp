@@ -69,7 +69,10 @@ constexpr EnumArray<wire::Route, Handler> handlers{{{add_guest,
                                                      share_study,
                                                      send_study,
                                                      remove_study,
-                                                     send_picture}}};
+                                                     send_picture,
+                                                     send_training,
+                                                     merge_training,
+                                                     send_grades}}};
 static_assert(std::ranges::find(handlers, nullptr) == handlers.end(), "a route without a handler");
 
 // The name where the pattern has its star; nothing if the path is another.

@@ -3,6 +3,7 @@
 #include "server/handlers.h"
 #include "server/now.h"
 #include "server/people_json.h"
+#include "server/training_json.h"
 #include "text/notation.h"
 
 namespace springtide::server {
@@ -25,6 +26,7 @@ struct Kept {
   std::vector<std::string> blocked{};
   std::vector<store::Circle> circles{};
   std::vector<store::SharedStudy> studies{};
+  store::Training training{};
 };
 
 std::vector<std::string> names_of(store::Store& store, const std::vector<std::string>& accounts) {
@@ -49,6 +51,7 @@ Kept kept_in(store::Store& store, const std::vector<std::string>& ids) {
   kept.blocked = names_of(store, store.blocked_by(id));
   kept.circles = store.circles_of(id);
   kept.studies = store.studies_of(ids);
+  kept.training = store.training_of(id, 0).training;
   std::erase_if(kept.circles, [&id](const store::Circle& each) { return each.owner != id; });
   return kept;
 }
@@ -103,6 +106,9 @@ Task<Answer> send_my_data(Call& call) {
   json.key("studies").list(kept.studies, [&json](const store::SharedStudy& each) {
     json.begin_object().field("study", each.id).field("created", each.created).field("text", each.text).end_object();
   });
+  json.key("training").begin_object();
+  write_training(json, kept.training);
+  json.end_object();
   write_tables(json, tables);
   json.key("games").list(kept.games, [&](const store::GameResult& each) { write_game(json, each, kept.names, ids); });
   co_return json_answer(200, json.end_object());

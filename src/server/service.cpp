@@ -156,6 +156,7 @@ Service::Parts::Parts(Service& whole, Loop& the_loop, home::Place place)
       notifier(whole.shared_->notifier),
       attendees(whole.shared_->attendees),
       pictures(whole.shared_->pictures),
+      grades(whole.shared_->grades),
       lobby(*whole.lobby_),
       players(store, whole.shared_->lanes, whole.shared_->tries, loop),
       runner({.loop = loop,

@@ -3,6 +3,7 @@
 
 #include "server/address_quotas.h"
 #include "server/attendees.h"
+#include "server/grades.h"
 #include "server/jobs.h"
 #include "server/previews.h"
 #include "server/service.h"
@@ -24,6 +25,7 @@ struct Service::Shared {
   Notifier notifier;
   Attendees attendees{};
   Pictures pictures{};
+  Grades grades{};
 };
 
 // A home with what belongs to it. It lives in one loop, with the connections there.
@@ -54,6 +56,7 @@ struct Service::Parts final : Application {
   Notifier& notifier;
   Attendees& attendees;
   Pictures& pictures;
+  Grades& grades;
   Lobby& lobby;
   Players players;
   HomeRunner runner;

@@ -61,6 +61,9 @@ enum class Route : std::uint8_t {
   send_study,
   remove_study,
   send_picture,
+  send_training,
+  merge_training,
+  send_grades,
 };
 
 // Whether a request needs a player's token.
@@ -219,6 +222,20 @@ inline constexpr EnumArray<Route, RouteInfo> routes{{{
      "nothing "
      "may be told.",
      Token::none, "", png_picture},
+    {"sendTraining",
+     "GET",
+     "/api/training",
+     "What an account has done in the trainer, on whichever device.",
+     Token::needed,
+     "",
+     "Training",
+     200,
+     {{{"after", "only what has changed since this `revision`"}}}},
+    {"mergeTraining", "POST", "/api/training",
+     "Add what was done on a device; in whatever order and however often parts come, the whole is the same.", Token::needed,
+     "NewTraining", "TrainingRevision"},
+    {"sendGrades", "GET", "/api/puzzles/*/grades", "The grades of a game's puzzles that people's answers have changed.",
+     Token::none, "", "Grades"},
 }}};
 
 // What the transport answers itself.

@@ -46,6 +46,7 @@ enum class ServiceCode : std::uint8_t {
   no_such_study,
   bad_study,  // the sentence says why
   too_many_studies,
+  too_much_training,  // at once
 };
 
 inline constexpr auto& service_codes = names_of<ServiceCode, with_hyphens>;
@@ -95,6 +96,7 @@ inline constexpr EnumArray<ServiceCode, ServiceRefusal> service_refusals{{{
     {404, "There is no study of this name; perhaps it is shared no more."},
     {400},
     {429, "You share too many studies; remove one first, or wait a while."},
+    {429, "That was much training at once; wait a little."},
 }}};
 
 // Of accounts, and of the transport below all requests. The tests hold what is sent to these lists.

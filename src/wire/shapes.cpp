@@ -409,6 +409,34 @@ std::vector<Definition> friend_shapes() {
   };
 }
 
+std::vector<Definition> training_shapes() {
+  constexpr int most_points = 3999;
+  constexpr int longest_record = 64 << 10;
+  const Shape count = whole(0, 1'000'000);
+  const Member answers = with("answers", list(named("PuzzleAnswer")));
+  const Member exercises = with("exercises", list(named("OwnExercise")));
+  const Member revision = with("revision", whole(), "of the last change");
+  return {
+      {"PuzzleAnswer", "The first answer to a puzzle.",
+       object({with("puzzle", id(), "the game, the pack and the place in it: `GAME-03-17`"), with("solved", truth()),
+               with("grade", whole(0, most_points), "that the puzzle had"),
+               with("rating", whole(0, most_points), "of who answered, before"), with("time", time())})},
+      {"OwnExercise", "A decision of an own game that comes back.",
+       object({with("id", id(), "made by a device"), with("game", named("Game")),
+               with("record", text(longest_record), "empty where it is removed"), with("move", whole(0, 100'000), "from 1"),
+               with("added", time()), with("answers", count, "how often it was answered"),
+               with("step", count, "how often it was solved since it was last missed"),
+               with("due", count, "the day since 1970, UTC, from which on it is asked again"),
+               maybe("removed", truth(), "for good")})},
+      {"NewTraining", "At most 200 answers and 10 exercises, each once.", object({answers, exercises})},
+      {"Training", "", object({revision, answers, exercises})},
+      {"TrainingRevision", "", object({revision})},
+      {"Grades", "Where at least five people have answered, and it is another grade than the bots'.",
+       object({with("grades", list(object({with("puzzle", id()), with("grade", whole(0, 4000)),
+                                           with("answers", whole(), "of so many people")})))})},
+  };
+}
+
 std::vector<Definition> my_data_shapes() {
   const Shape former = object({with("name", text(60)), with("until", time(), "when it is forgotten")});
   const Shape session = object({with("device", text(60)), with("created", time()), with("used", time())});
@@ -416,6 +444,8 @@ std::vector<Definition> my_data_shapes() {
   const Shape webhook = object({with("url", text()), maybe("table", id()), with("created", time())});
   const Shape vacation = object({with("from", time()), with("until", time())});
   const Shape study = object({with("study", id()), with("created", time()), with("text", text(), "its file")});
+  const Shape training =
+      object({with("answers", list(named("PuzzleAnswer"))), with("exercises", list(named("OwnExercise")))});
   const Shape sitting = object({with("table", id()), with("game", named("Game")), with("life", named("Life")),
                                 with("created", time()), with("seats", seats())});
   return {
@@ -427,7 +457,8 @@ std::vector<Definition> my_data_shapes() {
                with("devices", list(device), "that are called"), with("webhooks", list(webhook)),
                with("vacations", list(vacation)), with("follows", list(text(60)), "by name"),
                with("blocked", list(text(60)), "by name"), with("circles", list(text(60)), "those of one's own, by name"),
-               with("studies", list(study), "that are shared"), with("tables", list(sitting), "where one sits or has sat"),
+               with("studies", list(study), "that are shared"), with("training", training),
+               with("tables", list(sitting), "where one sits or has sat"),
                with("games", list(named("GameOver")), "finished ones, as on the own page")})},
   };
 }
@@ -475,7 +506,7 @@ Description message_shapes() {
 Description body_shapes() {
   Description all;
   for (const auto& each : {opening_shapes(), listing_shapes(), player_shapes(), people_shapes(), call_shapes(),
-                           friend_shapes(), my_data_shapes(), looking_back_shapes()})
+                           friend_shapes(), training_shapes(), my_data_shapes(), looking_back_shapes()})
     add(all, each);
   return all;
 }

@@ -10,7 +10,7 @@ namespace {
 
 bool is_plain_text(std::string_view key, const std::string& text) {
   if (key == "password") return true;
-  if (key != "position") return is_plain(text);
+  if (key != "position" && key != "record") return is_plain(text);
   return std::ranges::all_of(lines_of(text), [](const Line& line) { return is_plain(line.text); });
 }
 

@@ -209,6 +209,7 @@ class PeopleTest(unittest.TestCase):
         self.assertEqual([(each['table'], each['life'], each['seats']) for each in data['tables']], [(table, 'finished', ['p1'])])
         self.assertEqual([each['table'] for each in data['games']], [table])
         self.assertEqual((data['devices'], data['webhooks'], data['vacations']), ([], [], []))
+        self.assertEqual(data['training'], {'answers': [], 'exercises': []})
         self.assertEqual(server.request('GET', '/api/me/data')[1]['code'], 'no-token')
 
     def test_who_goes_leaves_games_under_no_name(self):

@@ -491,6 +491,107 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual(self.server.request('DELETE', path, None, token)[0], 200)
         self.refused(404, 'no-such-study', 'GET', path)
 
+    # --- the trainer ---
+
+    def account(self, login):
+        token = self.server.guest(login)
+        self.assertEqual(self.server.request('POST', '/api/accounts', {'login': login, 'password': 'three green herons'}, token)[0], 201)
+        return token
+
+    ANSWER = {'puzzle': 'vigo-01-1', 'solved': True, 'grade': 1500, 'rating': 1612, 'time': 1_700_000_000_000}
+    EXERCISE = {'id': 'own-1', 'game': 'vigo', 'record': 'springtide record 1\ngame vigo\n', 'move': 7, 'added': 1_700_000_000_000,
+                'answers': 1, 'step': 1, 'due': 20_000}
+
+    def train(self, token, answers=(), exercises=()):
+        status, told = self.server.request('POST', '/api/training', {'answers': list(answers), 'exercises': list(exercises)}, token)
+        self.assertEqual(status, 200, told)
+        return told['revision']
+
+    def test_training_is_one_from_all_devices_of_an_account(self):
+        guest = self.server.guest()
+        self.refused(401, 'no-token', 'GET', '/api/training')
+        self.refused(403, 'needs-account', 'GET', '/api/training', None, guest)
+        self.refused(403, 'needs-account', 'POST', '/api/training', {'answers': [], 'exercises': []}, guest)
+        phone = self.account('trainee')
+        desk = self.server.request('POST', '/api/sessions', {'login': 'trainee', 'password': 'three green herons'})[1]['token']
+        later = {**self.ANSWER, 'time': self.ANSWER['time'] + 9, 'solved': False}
+        repeated = {**self.EXERCISE, 'answers': 2, 'step': 0, 'due': 19_000}
+        self.train(phone, [later], [repeated])
+        revision = self.train(desk, [self.ANSWER], [self.EXERCISE])
+        whole = {'revision': revision, 'answers': [self.ANSWER], 'exercises': [repeated]}
+        for token in (phone, desk):
+            self.assertEqual(self.server.request('GET', '/api/training', None, token), (200, whole))
+        self.assertEqual(self.train(desk, [later, {**self.ANSWER, 'puzzle': 'vineta-20-50'}], []), revision + 1)
+        status, news = self.server.request('GET', f'/api/training?after={revision}', None, phone)
+        self.assertEqual([each['puzzle'] for each in news['answers']], ['vineta-20-50'])
+        self.assertEqual(news['exercises'], [])
+        removed = {**self.EXERCISE, 'record': '', 'removed': True}
+        self.train(phone, [], [removed])
+        self.train(desk, [], [repeated])
+        self.assertEqual(self.server.request('GET', '/api/training', None, desk)[1]['exercises'], [removed])
+        self.refused(400, 'bad-message', 'GET', '/api/training?after=x', None, phone)
+
+    def test_training_that_makes_no_sense_is_refused_with_its_place(self):
+        token = self.account('careless')
+        bad = [({'answers': []}, 'exercises: it is missing'), ({'answers': [], 'exercises': [], 'more': 1}, 'more: nothing of this name is expected')]
+        for change, sentence in (({'puzzle': 'go-01-1'}, 'puzzle: expected a game'), ({'puzzle': 'vigo-01-51'}, 'puzzle: expected a game'),
+                                 ({'puzzle': 'vigo-1-1'}, 'puzzle: expected a game'), ({'puzzle': 'vigo-01-01'}, 'puzzle: expected a game'),
+                                 ({'rating': 4000}, 'rating: expected a whole number from 0 to 3999'), ({'time': -1}, 'time: expected a whole number'),
+                                 ({'solved': 1}, 'solved: expected true or false'), ({'name': 'x'}, 'name: nothing of this name')):
+            bad.append(({'answers': [{**self.ANSWER, 'puzzle': 'vigo-01-2'}, {**self.ANSWER, **change}], 'exercises': []}, 'answers[1].' + sentence))
+        for change, sentence in (({'id': 'Own'}, 'id: expected small letters'), ({'id': ''}, 'id: expected small letters'),
+                                 ({'game': 'go'}, 'game: there is no such game'), ({'record': 'x' * 65_537}, 'record: longer than 65536 bytes'),
+                                 ({'removed': True}, 'record: of what is removed nothing is kept')):
+            bad.append(({'answers': [], 'exercises': [{**self.EXERCISE, **change}]}, 'exercises[0].' + sentence))
+        bad.append(({'answers': [self.ANSWER] * 2, 'exercises': []}, 'answers[1].puzzle: it is there twice'))
+        bad.append(({'answers': [self.ANSWER] * 201, 'exercises': []}, 'answers: more than 200 items'))
+        bad.append(({'answers': [], 'exercises': [self.EXERCISE] * 11}, 'exercises: more than 10 items'))
+        bad.append(({'answers': [], 'exercises': [{**self.EXERCISE, 'record': 'a\u0001b'}]}, 'record: it holds a character that cannot be seen'))
+        for body, sentence in bad:
+            status, answer = self.server.request('POST', '/api/training', body, token)
+            self.assertEqual((status, answer['code']), (400, 'bad-message'), answer)
+            self.assertTrue(answer['sentence'].startswith(sentence), (answer, sentence))
+        self.assertEqual(self.server.request('GET', '/api/training', None, token)[1], {'revision': 0, 'answers': [], 'exercises': []})
+
+    def test_training_is_among_ones_data_and_goes_with_the_account(self):
+        token = self.account('leaver')
+        self.train(token, [self.ANSWER], [self.EXERCISE])
+        data = self.server.request('GET', '/api/me/data', None, token)[1]
+        self.assertEqual(data['training'], {'answers': [self.ANSWER], 'exercises': [self.EXERCISE]})
+        person = self.server.request('GET', '/api/me', None, token)[1]['person']
+        self.assertEqual(self.server.request('DELETE', '/api/accounts', {'password': 'three green herons'}, token)[0], 200)
+        with contextlib.closing(sqlite3.connect(os.path.join(self.folder.name, 'store.db'))) as database:
+            for table in ('puzzle_answers', 'exercises'):
+                self.assertEqual(database.execute(f'SELECT count(*) FROM {table} WHERE player = ?', (person,)).fetchone(), (0,), table)
+
+    def test_nobody_trains_without_end(self):
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(PROGRAM, os.path.join(folder, 'store.db'), '--training-rate', '0.01 burst 2')
+            token = server.guest()
+            server.request('POST', '/api/accounts', {'login': 'restless', 'password': 'three green herons'}, token)
+            answers = [server.request('POST', '/api/training', {'answers': [], 'exercises': []}, token) for _ in range(3)]
+            self.assertEqual([status for status, _ in answers], [200, 200, 429])
+            self.assertEqual(answers[2][1]['code'], 'too-much-training')
+            self.assertEqual(server.request('GET', '/api/training', None, token)[0], 200)
+            self.assertEqual(server.stop(), 0)
+
+    def test_what_people_answer_changes_grades_each_of_them_once(self):
+        self.refused(404, 'no-such-address', 'GET', '/api/puzzles/go/grades')
+        with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../puzzles/packs/vineta-01.json'), encoding='utf-8') as file:
+            puzzles = [puzzle for game in json.load(file)['games'] for puzzle in game['puzzles']]
+        even, hard, alone = ({**self.ANSWER, 'puzzle': f'vineta-01-{place}', 'solved': False, 'rating': puzzles[place - 1]['grade']} for place in (1, 2, 3))
+        unknown = {**hard, 'puzzle': 'vineta-99-1'}
+        for number in range(6):
+            token = self.account(f'solver {number}')
+            for _ in range(3):
+                self.train(token, [{**even, 'solved': number % 2 == 0}, hard, unknown] + ([alone] if number < 4 else []))
+        status, told = self.server.request('GET', '/api/puzzles/vineta/grades')
+        self.assertEqual([(each['puzzle'], each['answers']) for each in told['grades'] if each['puzzle'] != 'vineta-01-1'], [('vineta-01-2', 6)])
+        # Six who should solve it every other time and did not, beside twenty answers of bots; half a band is 25 points.
+        moved = told['grades'][-1]['grade'] - puzzles[1]['grade']
+        self.assertTrue(74 <= moved <= 87, moved)
+        self.assertEqual(self.server.request('GET', '/api/puzzles/vineta/grades')[1], told)
+
     def test_friends_and_circles(self):
         tokens = [self.server.guest(name) for name in ('Freya', 'Frodi')]
         for number, token in enumerate(tokens):

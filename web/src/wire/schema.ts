@@ -156,6 +156,7 @@ export const serviceCodes = [
   'no-such-study',
   'bad-study',
   'too-many-studies',
+  'too-much-training',
 ] as const;
 export type ServiceCode = (typeof serviceCodes)[number];
 
@@ -931,6 +932,49 @@ export interface Friends {
   circles: Circle[];
 }
 
+/** The first answer to a puzzle. */
+export interface PuzzleAnswer {
+  puzzle: string; // the game, the pack and the place in it: `GAME-03-17`
+  solved: boolean;
+  grade: number; // that the puzzle had
+  rating: number; // of who answered, before
+  time: number;
+}
+
+/** A decision of an own game that comes back. */
+export interface OwnExercise {
+  id: string; // made by a device
+  game: Game;
+  record: string; // empty where it is removed
+  move: number; // from 1
+  added: number;
+  answers: number; // how often it was answered
+  step: number; // how often it was solved since it was last missed
+  due: number; // the day since 1970, UTC, from which on it is asked again
+  removed?: boolean; // for good
+}
+
+/** At most 200 answers and 10 exercises, each once. */
+export interface NewTraining {
+  answers: PuzzleAnswer[];
+  exercises: OwnExercise[];
+}
+
+export interface Training {
+  revision: number; // of the last change
+  answers: PuzzleAnswer[];
+  exercises: OwnExercise[];
+}
+
+export interface TrainingRevision {
+  revision: number; // of the last change
+}
+
+/** Where at least five people have answered, and it is another grade than the bots'. */
+export interface Grades {
+  grades: { puzzle: string; grade: number; answers: number }[];
+}
+
 /** Everything that is kept about somebody. Of passwords and tokens only hashes are kept, which tell nothing. */
 export interface MyData {
   name: string;
@@ -949,6 +993,7 @@ export interface MyData {
   blocked: string[]; // by name
   circles: string[]; // those of one's own, by name
   studies: { study: string; created: number; text: string }[]; // that are shared
+  training: { answers: PuzzleAnswer[]; exercises: OwnExercise[] };
   tables: { table: string; game: Game; life: Life; created: number; seats: Seat[] }[]; // where one sits or has sat
   games: GameOver[]; // finished ones, as on the own page
 }
