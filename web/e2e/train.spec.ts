@@ -1,9 +1,12 @@
 // The trainer: exercises of a theme as hard as one is good, and own mistakes that come back.
 import { readFileSync } from 'node:fs';
+import { makeAccount, signIn } from './accounts';
 import { listButton, moveFromList, type Player } from './play';
 import { expect, inspect, test } from './screen';
 
 const verdict = ({ page }: Player) => page.locator('.verdict');
+const named = ({ say }: Player, key: 'train.theme.go'): string =>
+  say(key).replace('{theme}', say('vineta.theme.panic'));
 const record = readFileSync('../puzzles/vigo-01.record', 'utf8');
 const { move } = JSON.parse(readFileSync('../puzzles/vigo-01.json', 'utf8')) as { move: number };
 
@@ -13,7 +16,7 @@ test('an exercise of a theme is answered by keyboard, and makes a rating @desk',
   await page.goto('/train/vineta');
   await expect(page.getByText(say('train.none'))).toBeVisible();
   await inspect(page, 'train-vineta');
-  await page.getByRole('link', { name: say('vineta.theme.panic') }).press('Enter');
+  await page.getByRole('link', { name: named(anna, 'train.theme.go') }).press('Enter');
   await expect(page).toHaveURL('/exercise/vineta#panic');
   await expect(listButton(anna)).toBeVisible();
   await moveFromList(anna);
@@ -47,4 +50,38 @@ test('an own mistake is asked today, and again another day @phone', async ({ inv
   await expect(page.getByText(say('train.done'))).toBeVisible();
   await page.goto('/train/vigo');
   await expect(page.getByText(say('train.own.none'))).toBeVisible();
+});
+
+test('what is trained on one device is there on another of the same account @desk', async ({ invite }) => {
+  const login = `trainee-${test.info().project.name}`;
+  const answer = async (player: Player): Promise<void> => {
+    await player.page.goto('/exercise/vineta');
+    await expect(listButton(player)).toBeVisible();
+    const kept = player.page.waitForResponse((each) => each.request().method() === 'POST' && each.ok());
+    await moveFromList(player);
+    await expect(verdict(player)).toBeVisible();
+    await kept;
+  };
+  const counted = ({ page, say }: Player, answers: number) =>
+    page.getByText(
+      new RegExp(say('train.solved').replace('{solved}', '\\d').replace('{answers}', `${answers}`)),
+    );
+
+  const phone = await invite('en', 'Anna');
+  await makeAccount(phone, login);
+  await answer(phone);
+  await phone.page.goto('/train/vineta');
+  await expect(counted(phone, 1)).toBeVisible();
+  await expect(phone.page.getByText(phone.say('train.hint.account'))).toBeVisible();
+  const rating = await phone.page.locator('.rating').innerText();
+
+  const desk = await invite('nl', 'Anna');
+  await signIn(desk, login);
+  await desk.page.goto('/train/vineta');
+  await expect(counted(desk, 1)).toBeVisible();
+  await expect(desk.page.locator('.rating')).toHaveText(rating);
+  await answer(desk);
+
+  await phone.page.reload();
+  await expect(counted(phone, 2)).toBeVisible();
 });

@@ -751,6 +751,8 @@ export const de: Catalogue = {
   'train.of': 'Üben: {game}',
   'train.hint':
     'Stellungen aus Partien zwischen Bots, so schwer, wie du gut bist. Alles ist in diesem Browser gespeichert.',
+  'train.hint.account':
+    'Stellungen aus Partien zwischen Bots, so schwer, wie du gut bist. Mit deinem Konto zieht alles auf deine anderen Geräte mit.',
   'train.standing': 'Deine Wertung',
   'train.provisional': 'noch vorläufig',
   'train.solved': '{solved} von {answers} gelöst',

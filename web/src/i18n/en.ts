@@ -734,6 +734,8 @@ export const en = {
   'train.of': 'Train: {game}',
   'train.hint':
     'Positions from games between bots, as hard as you are good. All of it is kept in this browser.',
+  'train.hint.account':
+    'Positions from games between bots, as hard as you are good. With your account it all moves along to your other devices.',
   'train.standing': 'Your rating',
   'train.provisional': 'not settled yet',
   'train.solved': '{solved} of {answers} solved',

@@ -748,6 +748,8 @@ export const fr: Catalogue = {
   'train.of': 'S’entraîner : {game}',
   'train.hint':
     'Des positions de parties entre bots, aussi difficiles que tu es fort. Tout est gardé dans ce navigateur.',
+  'train.hint.account':
+    'Des positions de parties entre bots, aussi difficiles que tu es fort. Avec ton compte, tout te suit sur tes autres appareils.',
   'train.standing': 'Ton classement',
   'train.provisional': 'encore provisoire',
   'train.solved': '{solved} sur {answers} résolus',

@@ -740,6 +740,8 @@ export const nl: Catalogue = {
   'train.of': 'Oefenen: {game}',
   'train.hint':
     'Stellingen uit partijen tussen bots, zo moeilijk als jij goed bent. Alles wordt in deze browser bewaard.',
+  'train.hint.account':
+    'Stellingen uit partijen tussen bots, zo moeilijk als jij goed bent. Met je account gaat alles mee naar je andere apparaten.',
   'train.standing': 'Je rating',
   'train.provisional': 'nog voorlopig',
   'train.solved': '{solved} van {answers} opgelost',

@@ -1,7 +1,9 @@
 // Requests: to the server, and about a table of this device to the device.
 import { here } from './here';
 import type {
+  Game,
   Games,
+  Grades,
   CalledDevice,
   CalledDevices,
   Circle,
@@ -15,6 +17,7 @@ import type {
   NewAccount,
   NewCircle,
   NewDevice,
+  NewTraining,
   NewWebhook,
   Opened,
   OpenSessions,
@@ -34,6 +37,8 @@ import type {
   SharedStudies,
   SharedStudy,
   TakenIn,
+  Training,
+  TrainingRevision,
   Verification,
   Webhook,
   Webhooks,
@@ -214,6 +219,11 @@ export const api = {
   sharedStudies: async (token: string) => (await call<SharedStudies>('GET', '/api/studies', token)).studies,
   unshareStudy: (token: string, study: string) => call('DELETE', `/api/studies/${study}`, token),
   sharedStudy: (study: string) => call<string>('GET', `/api/studies/${study}`, null),
+  /** What has changed of an account's training since a revision. */
+  training: (token: string, after: number) => call<Training>('GET', `/api/training?after=${after}`, token),
+  mergeTraining: (token: string, training: NewTraining) =>
+    call<TrainingRevision>('POST', '/api/training', token, training),
+  grades: (game: Game) => call<Grades>('GET', `/api/puzzles/${game}/grades`, null),
   /** What the coach says to a question of a table: thought about on this device. */
   adviseHere: async (question: string, signal: AbortSignal) => (await here()).adviseHere(question, signal),
   /** Where a study is read and thought about: always on this device. */

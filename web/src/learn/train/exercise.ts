@@ -1,18 +1,21 @@
 // What is asked next: a puzzle of the packs, or an own mistake that is due.
 import { dayOf } from '../../state/answers';
+import { gradesOf } from '../../state/grades';
 import {
+  answeredPuzzles,
   dueExercises,
   isAnswered,
   rememberAnswer,
   repeatExercise,
   standingIn,
   exercisesOf,
-} from '../../state/training';
+} from '../../state/training.svelte';
+import { syncTraining } from '../../state/trainingSync';
 import type { Game } from '../../wire/schema';
 import type { Grade } from '../puzzle/verdict';
 import type { Puzzle } from '../puzzle/puzzles';
-import { nextPuzzle } from './next';
-import { loadPack, packsOf } from './packs';
+import { nextPuzzle, regraded } from './next';
+import { loadPack, packsOf, type Listed } from './packs';
 import { ownPuzzle, puzzleOf, questionOf } from './question';
 
 export interface Asked {
@@ -32,11 +35,19 @@ async function ownExercise(game: Game): Promise<Asked | null> {
   return { name: id, record, puzzle: await ownPuzzle(record, move), grade: null };
 }
 
+async function nextListed(game: Game, theme: string): Promise<Listed | null> {
+  const packs = packsOf(game);
+  const { rating } = standingIn(game);
+  const answered = new Set(answeredPuzzles());
+  const grades = gradesOf(game);
+  const load = async (address: string) => regraded(await loadPack(address), grades);
+  return nextPuzzle(packs, load, { rating, theme, isAnswered: (name) => answered.has(name) });
+}
+
 /** Null: nothing is left of it. */
 export async function nextExercise(game: Game, theme: string): Promise<Asked | null> {
   if (theme === own) return ownExercise(game);
-  const { rating } = standingIn(game);
-  const next = await nextPuzzle(packsOf(game), loadPack, { rating, theme, isAnswered });
+  const next = await nextListed(game, theme);
   if (!next) return null;
   const { name, record, move, values, search, grade } = next;
   const puzzle = puzzleOf(await questionOf(record, move), values, search);
@@ -52,12 +63,14 @@ export function answerExercise({ name, grade, puzzle: { game } }: Asked, verdict
   const isSolved = verdict !== 'worse';
   if (grade === null) {
     repeatExercise(name, isSolved);
+    void syncTraining();
     const due = exercisesOf(game).find(({ id }) => id === name)?.due ?? 0;
     return { days: Math.max(1, due - dayOf(Date.now())) };
   }
   if (isAnswered(name)) return 'counted before';
   const before = standingIn(game).rating;
   rememberAnswer(game, name, grade, isSolved);
+  void syncTraining();
   const { rating } = standingIn(game);
   return { rating, change: rating - before };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PuzzlePack } from '../../wire/schema';
-import { nearestOf, nextPuzzle, type Wish } from './next';
+import { nearestOf, nextPuzzle, regraded, type Wish } from './next';
 import { packsOf, puzzlesIn, type Listed } from './packs';
 import { puzzleOf, weighedValues } from './question';
 import type { PuzzleQuestion } from './question';
@@ -54,6 +54,11 @@ describe('the next puzzle', () => {
     expect(nearestOf(some, wish(1480, '', ['c']))?.name).toBe('a');
     expect(nearestOf(some, wish(1300, 'panic'))?.name).toBe('c');
     expect(nearestOf(some, wish(1300, 'memory'))).toBeNull();
+  });
+  it('goes by the grades that people gave', () => {
+    const puzzles = regraded(some, { a: 1900, b: 1481 });
+    expect(puzzles.map(({ grade }) => grade)).toEqual([1900, 1481, 1500]);
+    expect(nearestOf(puzzles, wish(1480))?.name).toBe('b');
   });
   it('comes from the first pack that has one near enough', async () => {
     const packs: Record<string, Listed[]> = {
