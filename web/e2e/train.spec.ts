@@ -5,7 +5,7 @@ import { listButton, moveFromList, type Player } from './play';
 import { expect, inspect, test } from './screen';
 
 const verdict = ({ page }: Player) => page.locator('.verdict');
-const named = ({ say }: Player, key: 'train.theme.go'): string =>
+const named = ({ say }: Player, key: 'train.theme.go' | 'theme.show'): string =>
   say(key).replace('{theme}', say('vineta.theme.panic'));
 const record = readFileSync('../puzzles/vigo-01.record', 'utf8');
 const { move } = JSON.parse(readFileSync('../puzzles/vigo-01.json', 'utf8')) as { move: number };
@@ -28,6 +28,21 @@ test('an exercise of a theme is answered by keyboard, and makes a rating @desk',
   await expect(listButton(anna)).toBeVisible();
   await page.goto('/train/vineta');
   await expect(page.getByText(say('train.provisional'))).toBeVisible();
+});
+
+test('a theme is shown by a moment of a game, which can be watched @desk', async ({ invite }) => {
+  const anna = await invite('fr', '');
+  const { page, say } = anna;
+  await page.goto('/train/vineta');
+  await page.getByRole('link', { name: named(anna, 'theme.show') }).press('Enter');
+  await expect(page).toHaveURL('/theme/vineta#panic');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('vineta.theme.panic'));
+  await expect(page.locator('figure svg')).toBeVisible();
+  await expect(page.getByText(say('puzzle.tag.best'), { exact: true })).toBeVisible();
+  await inspect(page, 'theme-vineta');
+  await page.getByRole('button', { name: say('replay.moment') }).press('Enter');
+  await expect(page).toHaveURL(/\/replay#\d+$/);
+  await expect(page.getByRole('slider')).toBeVisible();
 });
 
 test('an own mistake is asked today, and again another day @phone', async ({ invite }) => {

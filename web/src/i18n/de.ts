@@ -768,6 +768,13 @@ export const de: Catalogue = {
   'train.own.go': 'Wiederholen',
   'train.themes': 'Themen',
   'train.theme.go': 'Übungen: {theme}',
+  'theme.game': 'Eine Partie, die es zeigt',
+  'theme.turn': '{name} ist am Zug, in einer Partie zwischen Bots.',
+  'theme.best':
+    'Am besten ist „{best}“ mit einer Siegchance von {chance}. Die zweitbeste Wahl, „{second}“, kommt auf {other}: {points} Prozentpunkte weniger.',
+  'theme.board': 'Das Brett, wie {name} es sieht',
+  'theme.none': 'Dazu gibt es noch keine Partie.',
+  'theme.show': 'In einer Partie: {theme}',
   'train.exercise': '{game}: Übung',
   'train.ask': 'Du bist {name}: Was tust du? Wähle auf dem Tisch oder in der Liste der Züge.',
   'train.ask.own': 'Hier warst du schon, als {name}. Was tust du diesmal?',

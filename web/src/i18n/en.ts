@@ -751,6 +751,13 @@ export const en = {
   'train.own.go': 'Repeat them',
   'train.themes': 'Themes',
   'train.theme.go': 'Exercises: {theme}',
+  'theme.game': 'A game that shows it',
+  'theme.turn': '{name} is to move, in a game between bots.',
+  'theme.best':
+    'Best is “{best}”, with chances of winning of {chance}. The next best, “{second}”, comes to {other}: {points} percentage points less.',
+  'theme.board': 'The board as {name} sees it',
+  'theme.none': 'No game shows this yet.',
+  'theme.show': 'In a game: {theme}',
   'train.exercise': '{game}: exercise',
   'train.ask': 'You are {name}: what do you do? Pick on the table or from the list of moves.',
   'train.ask.own': 'You have been here before, as {name}. What do you do this time?',

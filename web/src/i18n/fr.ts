@@ -765,6 +765,13 @@ export const fr: Catalogue = {
   'train.own.go': 'Les répéter',
   'train.themes': 'Thèmes',
   'train.theme.go': 'Exercices : {theme}',
+  'theme.game': 'Une partie qui le montre',
+  'theme.turn': 'C’est à {name} de jouer, dans une partie entre bots.',
+  'theme.best':
+    'Le meilleur choix est « {best} », avec {chance} de chances de gagner. Le deuxième, « {second} », arrive à {other} : {points} points de moins.',
+  'theme.board': 'Le plateau tel que {name} le voit',
+  'theme.none': 'Aucune partie ne le montre encore.',
+  'theme.show': 'Dans une partie : {theme}',
   'train.exercise': '{game} : exercice',
   'train.ask': 'Tu es {name} : que fais-tu ? Choisis sur la table ou dans la liste des coups.',
   'train.ask.own': 'Tu as déjà été ici, avec {name}. Que fais-tu cette fois ?',

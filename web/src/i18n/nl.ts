@@ -757,6 +757,13 @@ export const nl: Catalogue = {
   'train.own.go': 'Herhalen',
   'train.themes': 'Thema’s',
   'train.theme.go': 'Oefeningen: {theme}',
+  'theme.game': 'Een partij die het laat zien',
+  'theme.turn': '{name} is aan zet, in een partij tussen bots.',
+  'theme.best':
+    'Het beste is ‘{best}’, met een winstkans van {chance}. De op een na beste, ‘{second}’, komt op {other}: {points} procentpunten minder.',
+  'theme.board': 'Het bord zoals {name} het ziet',
+  'theme.none': 'Hier is nog geen partij bij.',
+  'theme.show': 'In een partij: {theme}',
   'train.exercise': '{game}: oefening',
   'train.ask': 'Jij bent {name}: wat doe je? Kies op de tafel of in de lijst met zetten.',
   'train.ask.own': 'Hier was je al eens, als {name}. Wat doe je deze keer?',

@@ -14,6 +14,7 @@ export type Place =
   | { screen: 'puzzle'; game: string; anchor?: string }
   | { screen: 'train'; game: string }
   | { screen: 'insight'; game: string }
+  | { screen: 'theme'; game: string; anchor?: string } // which one
   | { screen: 'exercise'; game: string; anchor?: string } // a theme, or `own`; none: any
   | { screen: 'settings' }
   | { screen: 'account' }
@@ -23,7 +24,7 @@ export type Place =
   | { screen: 'about' }
   | { screen: 'missing'; path: string }; // an address that means nothing here
 
-const ofGames = ['new', 'rules', 'learn', 'puzzle', 'train', 'exercise', 'insight'] as const;
+const ofGames = ['new', 'rules', 'learn', 'puzzle', 'train', 'theme', 'exercise', 'insight'] as const;
 
 /** What an address means; the part after # is the screen's own matter. */
 export function placeOf(path: string): Place {

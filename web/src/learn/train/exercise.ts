@@ -14,6 +14,7 @@ import { syncTraining } from '../../state/trainingSync';
 import type { Game } from '../../wire/schema';
 import type { Grade } from '../puzzle/verdict';
 import type { Puzzle } from '../puzzle/puzzles';
+import { examplesIn } from './example';
 import { nextPuzzle, regraded } from './next';
 import { loadPack, packsOf, type Listed } from './packs';
 import { ownPuzzle, puzzleOf, questionOf } from './question';
@@ -35,13 +36,20 @@ async function ownExercise(game: Game): Promise<Asked | null> {
   return { name: id, record, puzzle: await ownPuzzle(record, move), grade: null };
 }
 
+/** What a theme's page may have told comes last. */
 async function nextListed(game: Game, theme: string): Promise<Listed | null> {
   const packs = packsOf(game);
   const { rating } = standingIn(game);
   const answered = new Set(answeredPuzzles());
   const grades = gradesOf(game);
+  const examples = examplesIn((await Promise.all(packs.slice(0, 1).map(loadPack))).flat());
   const load = async (address: string) => regraded(await loadPack(address), grades);
-  return nextPuzzle(packs, load, { rating, theme, isAnswered: (name) => answered.has(name) });
+  const ask = (isDone: (name: string) => boolean) =>
+    nextPuzzle(packs, load, { rating, theme, isAnswered: isDone });
+  return (
+    (await ask((name) => answered.has(name) || examples.has(name))) ??
+    (await ask((name) => answered.has(name)))
+  );
 }
 
 /** Null: nothing is left of it. */

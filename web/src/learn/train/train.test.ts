@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PuzzlePack } from '../../wire/schema';
+import { exampleIn, examplesIn } from './example';
 import { nearestOf, nextPuzzle, regraded, type Wish } from './next';
 import { packsOf, puzzlesIn, type Listed } from './packs';
 import { puzzleOf, weighedValues } from './question';
@@ -78,6 +79,27 @@ describe('the next puzzle', () => {
     expect((await nextPuzzle(Object.keys(packs), load, wish(3000)))?.name).toBe('e');
     expect(await nextPuzzle(Object.keys(packs), load, wish(1500, 'memory'))).toBeNull();
   });
+});
+
+describe('the example of a theme', () => {
+  const worth = (name: string, themes: string[], ...values: number[]): Listed => ({
+    ...listed(name, 1500, themes),
+    values: [null, ...values.map((each) => [each, 0.01])],
+  });
+  const some = [
+    worth('a', ['panic'], 0.5, 0.25),
+    worth('b', ['panic', 'flood'], 0.25, 0.875, 0.5),
+    worth('c', ['flood'], 0.5, 0.125),
+    worth('d', ['panic'], 0.25, 0.625),
+  ];
+
+  it('is where most hangs on the choice; among equals the first', () => {
+    expect(exampleIn(some, 'panic')?.name).toBe('b');
+    expect(exampleIn(some.slice(2), 'flood')?.name).toBe('c');
+    expect(exampleIn([...some].reverse(), 'panic')?.name).toBe('d');
+    expect(exampleIn(some, 'memory')).toBeNull();
+  });
+  it('is known by name', () => expect([...examplesIn(some)]).toEqual(['b']));
 });
 
 describe('the question of a puzzle', () => {
