@@ -17,6 +17,10 @@
 //   reveals(state, seat, action)   whether a player's legal action shows some viewer more than itself: a card hidden so far
 //   judge(state, seat, action)     whether it is legal, and the rule id that says so
 //   is_consistent(state)           the invariants
+//   number_of(action)              0 … action_count - 1, the same for ever within a rules version; no_number
+//   (core/numbers.h)
+//                                  for what cannot be said. What players can do has numbers below player_actions
+//   G::action_at(number)           the action of a number
 #pragma once
 
 #include <concepts>
@@ -43,6 +47,10 @@ concept Game = requires(const typename G::State& state, typename G::State& mutab
   requires std::equality_comparable<typename G::View>;
   requires G::Actions::capacity() <= max_actions;
   { G::name } -> std::convertible_to<std::string_view>;
+  { G::action_count } -> std::convertible_to<int>;
+  { G::player_actions } -> std::convertible_to<int>;
+  { G::action_at(0) } -> std::same_as<typename G::Action>;
+  { number_of(action) } -> std::same_as<int>;
   { G::rules_version } -> std::convertible_to<int>;
   { G::max_steps } -> std::convertible_to<int>;
   { initial(options) } -> std::same_as<typename G::State>;

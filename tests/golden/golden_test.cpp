@@ -7,6 +7,7 @@
 
 #include "games/list.h"
 #include "record/record.h"
+#include "text/hex.h"
 
 namespace springtide {
 namespace {
@@ -48,6 +49,18 @@ TEST(Golden, games_replay_as_ever) {
     ++games;
   }
   EXPECT_GE(games, 5);
+}
+
+// Numbers of actions are in data sets and nets: they stay what they are within a rules version.
+TEST(Golden, actions_have_the_numbers_they_always_had) {
+  Games::for_each([]<Game G>() {
+    Sha256 hash;
+    for (int i = 0; i < G::action_count; ++i)
+      hash.add(Notation<G>::action(i < G::player_actions ? Seat::p1 : Seat::nature, G::action_at(i))).add("\n");
+    const std::string name = std::string(G::name) + "-rules-" + std::to_string(G::rules_version) + ".numbers";
+    EXPECT_EQ(std::to_string(G::player_actions) + " " + std::to_string(G::action_count) + " " + hex_of(hash.digest()) + "\n",
+              contents_of(std::filesystem::path(SPRINGTIDE_SOURCE_DIR "/tests/golden") / name));
+  });
 }
 
 }  // namespace

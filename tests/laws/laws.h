@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/move.h"
+#include "core/numbers.h"
 #include "core/play_out.h"
 #include "laws/sample.h"
 #include "text/json.h"
@@ -43,6 +44,8 @@ Broken check_lists(const typename G::State& state, int players) {
         return "a legal action stands twice";
       if (!judge(state, seat, actions[i]).allowed)
         return "a listed action is judged illegal: " + Notation<G>::action(seat, actions[i]);
+      if (number_of(actions[i]) == no_number || (seat != Seat::nature && number_of(actions[i]) >= G::player_actions))
+        return "a legal action without a number: " + Notation<G>::action(seat, actions[i]);
       if (seat == Seat::nature && weight(state, actions[i]) <= 0) return "an outcome without weight";
     }
   }
@@ -69,6 +72,38 @@ Broken check_judge(const typename G::State& state, int players, const std::vecto
     if (allowed != actions.size()) return "the list has actions outside the universe";
   }
   return std::nullopt;
+}
+
+// Whether the action can be written down, by a player or by nature.
+template <Game G>
+bool can_be_said(const typename G::Action& action, Seat seat) {
+  const auto move = Notation<G>::parse_action(Notation<G>::action(seat, action));
+  return move && move->action == action;
+}
+
+// Numbers and all that can be said, one to one; what players can say comes first.
+template <Game G, class NumberOf>
+Broken check_numbers(const std::vector<typename G::Action>& universe, NumberOf&& number) {
+  for (int i = 0; i < G::action_count; ++i) {
+    const auto action = G::action_at(i);
+    const Seat seat = i < G::player_actions ? Seat::p1 : Seat::nature;
+    if (!can_be_said<G>(action, seat)) return "a number of nothing that can be said: " + std::to_string(i);
+    if (number(action) != i) return "another number: " + Notation<G>::action(seat, action);
+  }
+  for (const auto& action : universe) {
+    const int limit = can_be_said<G>(action, Seat::p1)       ? G::player_actions
+                      : can_be_said<G>(action, Seat::nature) ? G::action_count
+                                                             : 0;
+    const int found = number(action);
+    if (limit == 0 && found != no_number) return "what cannot be said has the number " + std::to_string(found);
+    if (limit > 0 && (found < 0 || found >= limit)) return "no number: " + Notation<G>::action(Seat::p1, action);
+  }
+  return std::nullopt;
+}
+
+template <Game G>
+Broken check_numbers(const std::vector<typename G::Action>& universe) {
+  return check_numbers<G>(universe, [](const auto& action) { return number_of(action); });
 }
 
 // Everything a viewer is ever shown of a state, as bytes.

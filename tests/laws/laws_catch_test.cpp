@@ -128,6 +128,23 @@ TEST(LawsCatch, a_reveal_of_vigo_that_is_kept_quiet) {
   EXPECT_FALSE(is_caught_at(vigo::Verb::sail, true));
 }
 
+TEST(LawsCatch, a_number_that_is_wrong) {
+  const auto is_caught_with = [](auto faulty) {
+    return check_numbers<Vineta>(Sample<Vineta>::universe(), faulty).has_value();
+  };
+  using Faulty = vineta::Action;
+  EXPECT_FALSE(is_caught_with([](const Faulty& a) { return number_of(a); }));
+  EXPECT_TRUE(is_caught_with([](const Faulty& a) { return a.verb == vineta::Verb::close ? 5 : number_of(a); }));
+  EXPECT_TRUE(is_caught_with([](const Faulty& a) { return number_of(a) == 77 ? no_number : number_of(a); }));
+  EXPECT_TRUE(is_caught_with([](Faulty a) {
+    if (a.verb == vineta::Verb::swap && a.to < a.district) std::swap(a.to, a.district);
+    return number_of(a);
+  }));
+  // A part that the verb has not makes it another action, which nobody can say.
+  EXPECT_FALSE(check_numbers<Vigo>(Sample<Vigo>::universe()));
+  EXPECT_TRUE(check_numbers<Vigo>(Sample<Vigo>::universe(), [](const vigo::Action& a) { return number_of(tidied(a)); }));
+}
+
 // The other laws catch their faults too.
 TEST(LawsCatch, an_inconsistent_state) {
   Rng rng(3);

@@ -44,6 +44,13 @@ TEST_P(LawsAtATable, hold_in_random_games) {
   });
 }
 
+TEST(Laws, everything_that_can_be_said_has_a_number) {
+  Games::for_each([]<Game G>() {
+    const Broken broken = check_numbers<G>(Sample<G>::universe());
+    EXPECT_FALSE(broken) << G::name << ": " << *broken;
+  });
+}
+
 // The other half of `reveals`, which a law for each single step cannot say: steps that reveal do show somebody more. Where
 // all cards that can be it are alike, nothing is to be seen, and a few look-alikes need not differ.
 TEST(Laws, what_reveals_shows_more) {

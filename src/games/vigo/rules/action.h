@@ -85,4 +85,10 @@ constexpr Action tidied(Action action) {
 // The longest lists: 108 fields (VG-SET-2, VG-EVT-1) and 88 kinds of cards (a reveal).
 using Actions = FixedVector<Action, max_actions>;
 
+// Everything that can be said, of whatever deck, has a number below action_count, the players' actions one below
+// player_actions.
+inline constexpr int player_actions = 2615;
+inline constexpr int action_count = 31673;
+int number_of(const Action& action);
+
 }  // namespace springtide::vigo

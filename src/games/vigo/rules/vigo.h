@@ -107,6 +107,9 @@ struct Vigo {
   using Options = vigo::Options;
   using View = vigo::View;
   using Verdict = vigo::Verdict;
+  static constexpr int action_count = vigo::action_count;
+  static constexpr int player_actions = vigo::player_actions;
+  static Action action_at(int number);
   static constexpr std::string_view name = "vigo";
   static constexpr int rules_version = 1;
   // VG-END-4: at most last_round rounds of 6 turns. A turn has a move, a take and an end, at most two chests of 14 steps,

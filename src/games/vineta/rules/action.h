@@ -91,4 +91,10 @@ constexpr Action tidied(Action action) {
 // The longest lists: 96 row cards (VN-WND-1), 72 routes (VN-HOP-2), 63 placements (VN-SET-5).
 using Actions = FixedVector<Action, max_actions>;
 
+// Everything that can be said has a number below action_count, the players' actions one below player_actions. What a
+// redacted action hides is said, too.
+inline constexpr int player_actions = 3122;
+inline constexpr int action_count = 3326;
+int number_of(const Action& action);
+
 }  // namespace springtide::vineta

@@ -114,6 +114,9 @@ struct Vineta {
   using Options = vineta::Options;
   using View = vineta::View;
   using Verdict = vineta::Verdict;
+  static constexpr int action_count = vineta::action_count;
+  static constexpr int player_actions = vineta::player_actions;
+  static Action action_at(int number);
   static constexpr std::string_view name = "vineta";
   static constexpr int rules_version = 1;
   // RU-3: at most 30 turns a round, and 6 more if Cards More come late; a turn of 6 seats has a choice, a card of up to 4

@@ -1,6 +1,7 @@
 #include "games/pebbles/rules/pebbles.h"
 
 #include "core/dealer.h"
+#include "core/numbers.h"
 
 namespace springtide::pebbles {
 namespace {
@@ -146,4 +147,27 @@ bool is_consistent(const State& state) {
   return state.opened <= (is_chosen_by_all ? state.player_count : 0);
 }
 
+// Choices, the hidden one first; then hands that are opened, then the die.
+int number_of(const Action& action) {
+  const int hand = index_of(action.hand);
+  const bool is_side = action.number > 0 && action.number <= sides;
+  if (action.verb == Verb::choose && hand == 0 && action.number <= sides) return action.number;
+  if (action.verb == Verb::open && is_side && hand < max_players) return player_actions + hand * sides + action.number - 1;
+  if (action.verb == Verb::roll && is_side && hand == 0) return player_actions + max_players * sides + action.number - 1;
+  return no_number;
+}
+
 }  // namespace springtide::pebbles
+
+namespace springtide {
+
+pebbles::Action Pebbles::action_at(int number) {
+  using namespace pebbles;
+  if (number < player_actions) return {.number = byte_of(number)};
+  const int nature = number - player_actions;
+  const std::uint8_t side = byte_of(1 + nature % sides);
+  if (nature < max_players * sides) return {.verb = Verb::open, .hand = seat_at(nature / sides), .number = side};
+  return {.verb = Verb::roll, .number = side};
+}
+
+}  // namespace springtide

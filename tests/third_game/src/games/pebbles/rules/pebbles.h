@@ -89,6 +89,10 @@ inline bool reveals(const State&, Seat, Action) { return false; }
 Verdict judge(const State& state, Seat seat, Action action);
 bool is_consistent(const State& state);
 
+inline constexpr int player_actions = 1 + sides;
+inline constexpr int action_count = player_actions + max_players * sides + sides;
+int number_of(const Action& action);
+
 }  // namespace pebbles
 
 struct Pebbles {
@@ -98,6 +102,9 @@ struct Pebbles {
   using Options = pebbles::Options;
   using View = pebbles::View;
   using Verdict = pebbles::Verdict;
+  static constexpr int action_count = pebbles::action_count;
+  static constexpr int player_actions = pebbles::player_actions;
+  static Action action_at(int number);
   static constexpr std::string_view name = "pebbles";
   static constexpr int rules_version = 1;
   static constexpr int max_steps = pebbles::most_rounds * (2 * max_players + 1);
