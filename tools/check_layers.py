@@ -14,6 +14,7 @@ MAY_USE = {
     "games/<g>/rules": ["base", "core"],
     "text": ["base", "core"],
     "games/<g>/notation": ["base", "core", "text", "games/<g>/rules"],
+    "net": ["base", "text"],
     "record": ["base", "core", "text"],
     "ai": ["base", "core"],
     "games/<g>/ai": ["base", "core", "ai", "games/<g>/rules"],

@@ -7,6 +7,7 @@
 #include "arena/game.h"
 #include "games/experts.h"
 #include "games/list.h"
+#include "net/random_net.h"
 #include "record/record.h"
 #include "text/hex.h"
 
@@ -47,11 +48,27 @@ std::string thought_digest(std::uint64_t seed, int iterations) {
   return hex_of(sha256(std::string_view(text)));
 }
 
+// The hash of what a random net says of random input, by the quickest kernels that there are.
+inline std::string net_digest(std::uint64_t seed, int evaluations) {
+  Rng rng(seed);
+  const net::Net net(net::random_file(rng, seed % 2 == 0 ? net::Manner::ordinary : net::Manner::extreme));
+  std::string text;
+  for (int i = 0; i < evaluations; ++i)
+    for (std::int32_t output : net::outputs_of(net, net::random_input(rng, net.file().shape, 1 + i % 6)))
+      text += std::to_string(output) + "\n";
+  return hex_of(sha256(std::string_view(text)));
+}
+
+// What can be compared; iterations are evaluations of a net.
+enum class Kind : std::uint8_t { game, thought, net };
+
 // Nothing if there is no such game.
-inline std::string digest(std::string_view game, bool is_thought, std::uint64_t seed, int iterations) {
+inline std::string digest(std::string_view game, Kind kind, std::uint64_t seed, int iterations) {
+  if (kind == Kind::net) return net_digest(seed, iterations);
   std::string found;
-  Games::with(
-      game, [&]<Game G>() { found = is_thought ? thought_digest<G>(seed, iterations) : game_digest<G>(seed, iterations); });
+  Games::with(game, [&]<Game G>() {
+    found = kind == Kind::thought ? thought_digest<G>(seed, iterations) : game_digest<G>(seed, iterations);
+  });
   return found;
 }
 

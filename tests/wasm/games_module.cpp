@@ -2,9 +2,10 @@
 // result.
 #include "wasm/games.h"
 
-extern "C" __attribute__((export_name("digest"))) const char* digest(std::uint32_t game, bool is_thought, std::uint32_t seed,
-                                                                     int iterations) {
+extern "C" __attribute__((export_name("digest"))) const char* digest(std::uint32_t game, std::uint32_t kind,
+                                                                     std::uint32_t seed, int iterations) {
   static std::string last;
-  last = springtide::parity::digest(springtide::Games::names[game], is_thought, seed, iterations);
+  last = springtide::parity::digest(springtide::Games::names[game], static_cast<springtide::parity::Kind>(kind), seed,
+                                    iterations);
   return last.data();
 }
