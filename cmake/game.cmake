@@ -12,7 +12,7 @@ function(springtide_game game)
 
   springtide_library(${game}_ai ${game_AI})
   target_compile_options(springtide_${game}_ai PRIVATE -fno-exceptions -fno-rtti)
-  target_link_libraries(springtide_${game}_ai PUBLIC springtide_${game}_rules)
+  target_link_libraries(springtide_${game}_ai PUBLIC springtide_${game}_rules springtide_net)
 
   if(NOT SPRINGTIDE_WASM)
     springtide_library(${game}_study ${game_STUDY})

@@ -16,9 +16,9 @@ MAY_USE = {
     "games/<g>/notation": ["base", "core", "text", "games/<g>/rules"],
     "net": ["base", "text"],
     "record": ["base", "core", "text"],
-    "ai": ["base", "core"],
-    "games/<g>/ai": ["base", "core", "ai", "games/<g>/rules"],
-    "games": ["base", "core", "text", "ai", "games/*/rules", "games/*/notation", "games/*/ai"],
+    "ai": ["base", "core", "net"],
+    "games/<g>/ai": ["base", "core", "net", "ai", "games/<g>/rules"],
+    "games": ["base", "core", "text", "net", "ai", "games/*/rules", "games/*/notation", "games/*/ai"],
     "chart": ["base", "text"],
     "arena": ["base", "core", "text", "record", "ai", "games", "games/*/rules", "games/*/ai", "chart"],
     "variations": ["base", "core", "text", "record", "ai", "games", "arena"],
@@ -35,7 +35,7 @@ MAY_USE = {
     "schema": ["base", "core", "text", "games", "arena", "variations", "wire", "device"],
     "server": ["base", "core", "text", "record", "ai", "games", "games/*/ai", "games/*/notation", "arena", "variations", "match", "people", "wire", "home", "store", "push", "preview"],
     "client": ["base", "core", "text", "wire"],
-    "cli": ["base", "core", "text", "record", "ai", "games", "games/*/rules", "games/*/notation", "games/*/ai", "chart", "arena", "study",
+    "cli": ["base", "core", "text", "net", "record", "ai", "games", "games/*/rules", "games/*/notation", "games/*/ai", "chart", "arena", "study",
             "games/*/study", "match", "people", "wire", "home", "schema", "store", "server", "client"],
 }
 NO_STANDARD_HEADER = {  # what the lowest layers must not even include

@@ -124,10 +124,14 @@ EnumArray<Tribe, double> house_points(const State& state, const Outlook& outlook
 
 PerPlayer<double> expected_points(const State& state, SeatSet knows, const Weights& weights) {
   const Outlook outlook = outlook_of(state, weights);
+  return expected_points(state, outlook, house_points(state, outlook), knows, weights);
+}
+
+PerPlayer<double> expected_points(const State& state, const Outlook& outlook, const EnumArray<Tribe, double>& houses,
+                                  SeatSet knows, const Weights& weights) {
   PerPlayer<double> points;
   for (std::size_t i = 0; i < state.rows.size(); ++i)
     add_shares_of_row(state, i, weights[Term::rows] * outlook.sinks[state.rows[i].district], points);
-  const auto houses = house_points(state, outlook);
   const Tribe known = knows.size() == 1 ? state.players[knows.front()].tribe : Tribe::none;
   const double unknown = mean_of_others(houses, known, tribes_in_play(state.player_count));
   for (Seat seat : seats_of(state)) {

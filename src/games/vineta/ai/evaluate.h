@@ -47,6 +47,9 @@ struct Sight {
 
 // Expected points at the end of the game, apart from what all have to expect alike.
 PerPlayer<double> expected_points(const State& state, SeatSet knows, const Weights& weights = full_weights);
+// With what was worked out before: the outlook and its house_points.
+PerPlayer<double> expected_points(const State& state, const Outlook& outlook, const EnumArray<Tribe, double>& houses,
+                                  SeatSet knows, const Weights& weights = full_weights);
 
 // Shares of the win. Only the seats in `knows` are taken at their tiles; for the others every tribe is as likely.
 Shares shares_of(const State& state, SeatSet knows, const Weights& weights = full_weights);

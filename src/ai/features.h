@@ -1,0 +1,44 @@
+// What a game tells its nets. Each game may specialise this beside its expert; a head that is left out has no nets.
+#pragma once
+
+#include "core/game.h"
+#include "net/features.h"
+#include "net/net.h"
+
+namespace springtide {
+
+// One head has a type of its own in Features<G>: Value, Policy, Belief. In each
+//   names()                        both lists; a net fits if it was made for their digest
+//   table_size, item_size          how long they are
+// Value: what a position is worth; its items are the seats.
+//   Value(state)                   works out what several features need
+//   table(out), seat(seat, out)    appends what is so
+// Policy: which actions deserve a look, from what the mover knows: of rivals' secrets nothing is told.
+//   Policy(state, mover)
+//   table(out), action(action, out)
+// Belief: what others hide, from a view and nothing else; its items are the rivals.
+//   Belief(view)
+//   table(out), rival(seat, out)
+template <Game G>
+struct Features;
+
+template <class G>
+concept HasValue = requires { typename Features<G>::Value; };
+template <class G>
+concept HasPolicy = requires { typename Features<G>::Policy; };
+template <class G>
+concept HasBelief = requires { typename Features<G>::Belief; };
+
+// Calls visit.template operator()<Type>() with the features of the head; false if the game has none for it.
+template <Game G, class Visit>
+bool with_features(net::Head head, Visit&& visit) {
+  if constexpr (HasValue<G>)
+    if (head == net::Head::value) return visit.template operator()<typename Features<G>::Value>(), true;
+  if constexpr (HasPolicy<G>)
+    if (head == net::Head::policy) return visit.template operator()<typename Features<G>::Policy>(), true;
+  if constexpr (HasBelief<G>)
+    if (head == net::Head::belief) return visit.template operator()<typename Features<G>::Belief>(), true;
+  return false;
+}
+
+}  // namespace springtide

@@ -1,0 +1,86 @@
+// What nets are told of Vigo: what a stock is good for, what lies where as far as somebody remembers it, who is ahead and
+// how near the end is. Nothing is hidden from one seat and shown to another, so there is nothing to believe.
+#pragma once
+
+#include "ai/features.h"
+#include "games/vigo/ai/evaluate.h"
+
+namespace springtide::vigo {
+
+// What a card is to a seat, by the stock that it has.
+enum class Use : std::uint8_t {
+  ship,
+  dolphin,
+  tidal_wave,
+  pirate,
+  missing,        // a lid or bottom that the chest lacks
+  missing_equal,  // the same with the treasure that the stock has most of
+  equal,          // another part with that treasure
+  middle,
+  lock_or_key,  // that fits what the stock has
+  own_colour,
+  other,
+  covered,  // nobody knows
+};
+
+// A stock at a glance: counted once for all features of a seat.
+struct StockFacts {
+  StockFacts(const State& state, Seat seat);
+
+  std::uint8_t shapes = 0;  // both lids, both bottoms: a bit each
+  std::uint8_t middles = 0;
+  std::uint8_t keys = 0;
+  std::uint8_t own_colour = 0;
+  EnumArray<Mark, std::uint8_t> marks{};
+  EnumArray<Event, std::uint8_t> events{};
+  EnumSet<Colour> key_colours{};
+  EnumSet<Colour> lock_colours{};
+  Mark mark = Mark::none;  // the treasure it has most of
+  std::uint8_t equal = 0;  // how many of it
+  int worth = 0;           // of all parts, VG-CHE-3
+  Colour colour = Colour::red;
+
+  Use use_of(const State& state, Kind kind) const;
+};
+
+class ValueFeatures {
+ public:
+  static const int table_size;
+  static const int item_size;
+  static net::FeatureNames names();
+
+  explicit ValueFeatures(const State& state) : state_(state) {}
+  void table(net::FeatureSet& out) const;
+  void seat(Seat seat, net::FeatureSet& out) const;
+
+ private:
+  const State& state_;
+};
+
+class PolicyFeatures {
+ public:
+  static const int table_size;
+  static const int item_size;
+  static net::FeatureNames names();
+
+  PolicyFeatures(const State& state, Seat mover) : state_(state), mover_(mover), stock_(state, mover) {}
+  void table(net::FeatureSet& out) const;
+  void action(const Action& action, net::FeatureSet& out) const;
+
+ private:
+  const State& state_;
+  Seat mover_;
+  StockFacts stock_;
+};
+
+}  // namespace springtide::vigo
+
+namespace springtide {
+
+template <>
+struct Features<Vigo> {
+  using Value = vigo::ValueFeatures;
+  using Policy = vigo::PolicyFeatures;
+};
+
+}  // namespace springtide
