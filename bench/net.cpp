@@ -54,30 +54,52 @@ void features_alone(benchmark::State& run) {
   run.counters["features"] = benchmark::Counter(static_cast<double>(count), benchmark::Counter::kAvgIterations);
 }
 
-// What the net adds to that: with what it is told worked out beforehand, or from the position on.
-template <Game G, bool is_whole>
-void value(benchmark::State& run, const net::Kernels& kernels, int width) {
+template <Game G>
+net::Net random_net(const net::Kernels& kernels, int width) {
   using Value = typename Features<G>::Value;
   Rng rng(2);
   const net::Shape shape{.table = Value::table_size, .item = Value::item_size, .width = width, .second = 32};
-  const net::Net net(net::random_file(shape, 2, rng), kernels);
-  const auto states = some_positions<G>();
+  return net::Net(net::random_file(shape, 2, rng), kernels);
+}
+
+template <Game G>
+void ask(const net::Net& net, const Asked<G>& asked, std::span<std::int32_t> out) {
+  net::Sums table;
+  std::array<net::Sums, 4> seats;
+  net.clear_table(table);
+  net.add_table(table, {asked.table.begin(), asked.table.size()});
+  for (std::size_t i = 0; i < 4; ++i) {
+    net.clear_item(seats[i]);
+    net.add_item(seats[i], {asked.seats[i].begin(), asked.seats[i].size()});
+  }
+  net.evaluate(table, seats, out);
+}
+
+// With what it is told worked out beforehand, of a few positions: more would only measure the cache.
+template <Game G>
+void net_alone(benchmark::State& run, const net::Kernels& kernels, int width) {
+  const net::Net net = random_net<G>(kernels, width);
   std::vector<Asked<G>> told;
-  for (const auto& state : states) told.emplace_back(state);
+  for (const auto& state : some_positions<G>())
+    if (told.size() < 16) told.emplace_back(state);
   std::array<std::int32_t, 8> out{};
   std::size_t at = 0;
   for (auto _ : run) {
-    if constexpr (is_whole) told[at % states.size()] = Asked<G>(states[at % states.size()]);
-    const Asked<G>& asked = told[at++ % states.size()];
-    net::Sums table;
-    std::array<net::Sums, 4> seats;
-    net.clear_table(table);
-    net.add_table(table, {asked.table.begin(), asked.table.size()});
-    for (std::size_t i = 0; i < 4; ++i) {
-      net.clear_item(seats[i]);
-      net.add_item(seats[i], {asked.seats[i].begin(), asked.seats[i].size()});
-    }
-    net.evaluate(table, seats, out);
+    ask<G>(net, told[at++ % told.size()], out);
+    benchmark::DoNotOptimize(out.data());
+  }
+}
+
+// From the position on.
+template <Game G>
+void net_value(benchmark::State& run, const net::Kernels& kernels, int width) {
+  const net::Net net = random_net<G>(kernels, width);
+  const auto states = some_positions<G>();
+  std::array<std::int32_t, 8> out{};
+  std::size_t at = 0;
+  for (auto _ : run) {
+    const Asked<G> asked(states[at++ % states.size()]);
+    ask<G>(net, asked, out);
     benchmark::DoNotOptimize(out.data());
   }
 }
@@ -99,9 +121,9 @@ void register_nets() {
     for (int width : {64, 128}) {
       const std::string end = std::string(kernels->name) + "/" + std::to_string(width);
       benchmark::RegisterBenchmark((name + "/net_alone/" + end).c_str(),
-                                   [=](auto& run) { value<G, false>(run, *kernels, width); });
+                                   [=](auto& run) { net_alone<G>(run, *kernels, width); });
       benchmark::RegisterBenchmark((name + "/net_value/" + end).c_str(),
-                                   [=](auto& run) { value<G, true>(run, *kernels, width); });
+                                   [=](auto& run) { net_value<G>(run, *kernels, width); });
     }
 }
 
