@@ -15,8 +15,8 @@ enum class Manner : std::uint8_t { ordinary, extreme };
 
 // least … most.
 inline std::int32_t between(Rng& rng, std::int32_t least, std::int32_t most) {
-  return static_cast<std::int32_t>(least +
-                                   static_cast<std::int64_t>(rng.below(static_cast<std::uint32_t>(most - least) + 1)));
+  const auto count = static_cast<std::uint32_t>(std::int64_t{most} - least + 1);
+  return static_cast<std::int32_t>(least + std::int64_t{rng.below(count)});
 }
 
 inline std::int8_t random_weight(Rng& rng, Manner manner) {
