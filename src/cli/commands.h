@@ -10,6 +10,8 @@ void add_replay(CLI::App& app);
 void add_legal(CLI::App& app);
 void add_apply(CLI::App& app);
 void add_explain(CLI::App& app);
+void add_net(CLI::App& app);
+void add_features(CLI::App& app);
 void add_random(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_bench(CLI::App& app);

@@ -6,6 +6,7 @@
 Works in temporary folders only. Expected numbers come from the oracle (tests/oracle/vineta.py), the rules page or by hand.
 """
 
+import hashlib
 import json
 import os
 import re
@@ -18,8 +19,11 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'training'))
+import net_file    # noqa: E402
+
 PROGRAM = ''
-COMMANDS = ['play', 'replay', 'legal', 'apply', 'explain', 'random', 'perft', 'bench', 'rules', 'arena', 'study', 'analyze', 'serve', 'verify', 'export', 'import', 'load']
+COMMANDS = ['play', 'replay', 'legal', 'apply', 'explain', 'random', 'perft', 'bench', 'rules', 'arena', 'study', 'analyze', 'serve', 'verify', 'export', 'import', 'load', 'net', 'features']
 
 # p1 has the tower and a flood to play; by hand: add to G1, or start against G0 or G2.
 FLOOD = """game vineta
@@ -966,6 +970,50 @@ class RulesTest(CliTest):
     def test_unknown(self):
         self.refused(2, 'rules', 'VN-FLD-9', says='VN-FLD-9')
         self.refused(2, 'rules', 'nonsense', '--json', says='nonsense')
+
+
+class NetTest(CliTest):
+    def net(self, **changes):
+        """A small net of ones for Vineta's value, for a list of features that nobody has."""
+        rows = lambda count, width: [[1] * width for _ in range(count)]    # noqa: E731
+        net = {'first_bias': [7] * 16, 'table_rows': rows(5, 16), 'item_rows': rows(3, 16), 'second_bias': [0] * 16,
+               'second_rows': rows(16, 32), 'output_bias': [0, 0], 'output_rows': rows(2, 16)}
+        return net_file.write(net, 'value', changes.pop('features', 'ab' * 32), (1, 6, 6), ['win', 'points'], ['by hand'], **changes)
+
+    def test_describes(self):
+        data = self.net()
+        lines = self.good('net', self.file('a.net', data)).splitlines()
+        weights = data.split(b'\n\n', 1)[1]
+        self.assertEqual(lines[0], 'net       ' + hashlib.sha256(weights).hexdigest())
+        self.assertEqual(lines[1], 'game      vineta, rules 1')
+        self.assertEqual(lines[2], 'head      value: win, points')
+        self.assertEqual(lines[3], 'features  5 of the table, 3 of an item; features: the net was made for another list of features than this program has')
+        self.assertEqual(lines[4], 'layers    16 + 16, 16, 2')
+        self.assertEqual(lines[5], f'bytes     {len(data)}')
+        self.assertEqual(lines[6], 'sums      0 to 15 in the first layer, of -32768 to 32767')    # 7 and eight ones
+        self.assertEqual(lines[-1], 'made      by hand')
+        self.assertEqual(self.good('net', '-', answers=data).splitlines(), lines)
+
+    def test_says_whether_it_fits(self):
+        features = hashlib.sha256(self.good('features', 'vineta', 'value').encode()).hexdigest()
+        self.assertIn('; fits this program\n', self.good('net', self.file('a.net', self.net(features=features))))
+        self.assertIn('; rules: the net is for rules 2, not for 1\n', self.good('net', self.file('a.net', self.net(features=features, rules=2))))
+        self.assertIn('; this program knows no such features\n', self.good('net', self.file('a.net', self.net(game='chess'))))
+
+    def test_features(self):
+        for game, head in [('vineta', 'value'), ('vineta', 'policy'), ('vineta', 'belief'), ('vigo', 'value'), ('vigo', 'policy')]:
+            lines = self.good('features', game, head).splitlines()
+            self.assertEqual(len(set(lines)), len(lines))
+            self.assertEqual({line.split()[0] for line in lines}, {'table', 'item'})
+        self.refused(2, 'features', 'vigo', 'belief', says='Vigo has no features for the head belief')
+        self.refused(2, 'features', 'vigo', 'eyes', says="HEAD: expected value, policy, belief, found 'eyes'")
+        self.refused(2, 'features', 'chess', 'value', says="GAME: expected vineta, vigo, found 'chess'")
+
+    def test_refuses(self):
+        data = self.net()
+        self.refused(1, 'net', self.file('a.net', data[:-1]), says='a.net: weights: its shape has')
+        self.refused(1, 'net', self.file('a.net', RECORD), says='a.net: this is no net')
+        self.refused(1, 'net', self.folder / 'none.net', says='cannot be read')
 
 
 class BadArgumentsTest(CliTest):

@@ -1,0 +1,87 @@
+// net: what a file of a net is. features: what nets are told.
+#include "net/net.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/files.h"
+#include "cli/table_flags.h"
+#include "games/features.h"
+#include "games/list.h"
+#include "text/hex.h"
+
+namespace springtide::cli {
+namespace {
+
+// How far the first layer's sums can get, over all columns.
+net::Reach whole_reach(const net::File& file) {
+  net::Reach reach;
+  for (int column = 0; column < file.shape.width; ++column) {
+    const net::Reach each = reach_of(file, column);
+    reach.least = std::min(reach.least, each.least);
+    reach.most = std::max(reach.most, each.most);
+  }
+  return reach;
+}
+
+// Whether this program can ask the net, in words.
+std::string fit_of(const net::File& file) {
+  std::string fit = "this program knows no such features";
+  const auto compare = [&]<class Told, Game G>() {
+    const auto misfit = net::Net(file).misfit(G::name, G::rules_version, file.head, Told::names().digest());
+    fit = misfit ? misfit->message() : "fits this program";
+  };
+  Games::with(file.game,
+              [&]<Game G>() { with_features<G>(file.head, [&]<class Told>() { compare.template operator()<Told, G>(); }); });
+  return fit;
+}
+
+void describe(const std::string& path) {
+  const std::string bytes = read_file(path);
+  const auto file = net::read_file(bytes);
+  if (!file) throw Failure(path + ": " + file.error().message(), 1);
+  const net::Shape& shape = file->shape;
+  const net::Reach reach = whole_reach(*file);
+  fmt::print("net       {}\n", hex_of(weights_digest(*file)));
+  fmt::print("game      {}, rules {}\n", file->game, file->rules);
+  fmt::print("head      {}: {}\n", net::head_names[file->head], joined(file->outputs, ", "));
+  fmt::print("features  {} of the table, {} of an item; {}\n", shape.table, shape.item, fit_of(*file));
+  fmt::print("layers    {} + {}, {}, {}\n", shape.width, shape.width, shape.second, file->outputs.size());
+  fmt::print("bytes     {}\n", bytes.size());
+  fmt::print("sums      {} to {} in the first layer, of -32768 to 32767\n", reach.least, reach.most);
+  fmt::print("kernels   {}\n", net::quickest_kernels().name);
+  for (const std::string& made : file->made) fmt::print("made      {}\n", made);
+}
+
+void print_features(const std::string& game, const std::string& head_name) {
+  const auto head = find_name(net::head_names, head_name);
+  if (!head) throw Failure("HEAD: expected " + joined(net::head_names, ", ") + ", found " + in_quotes(head_name), 2);
+  bool is_found = false;
+  const bool is_known = Games::with(game, [&]<Game G>() {
+    is_found = with_features<G>(*head, []<class Told>() { fmt::print("{}", Told::names().text()); });
+  });
+  if (!is_known) throw Failure("GAME: expected " + joined(Games::names, ", ") + ", found " + in_quotes(game), 2);
+  if (!is_found) throw Failure(title_of(game) + " has no features for the head " + head_name, 2);
+}
+
+}  // namespace
+
+void add_features(CLI::App& app) {
+  const auto words = std::make_shared<std::array<std::string, 2>>();
+  CLI::App* command = app.add_subcommand("features", "Print what nets are told of a position, a name a line");
+  command->add_option("GAME", (*words)[0], "The game")->required();
+  command->add_option("HEAD", (*words)[1], "What a net is asked: value, policy or belief")->required();
+  command->callback([words] { print_features((*words)[0], (*words)[1]); });
+}
+
+void add_net(CLI::App& app) {
+  const auto path = std::make_shared<std::string>();
+  CLI::App* command = app.add_subcommand("net", "Check the file of a net and say what it is");
+  command->add_option("FILE", *path, "A net, or - for standard input")->required();
+  command->callback([path] { describe(*path); });
+}
+
+}  // namespace springtide::cli

@@ -1,0 +1,4 @@
+// Pebbles has no nets: features may be left out.
+#pragma once
+
+#include "ai/features.h"
