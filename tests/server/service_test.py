@@ -494,8 +494,11 @@ class ServiceTest(unittest.TestCase):
     # --- the trainer ---
 
     def account(self, login):
+        """Each from an address of its own: one alone may not make so many."""
         token = self.server.guest(login)
-        self.assertEqual(self.server.request('POST', '/api/accounts', {'login': login, 'password': 'three green herons'}, token)[0], 201)
+        address = '10.77.{}.{}'.format(*hashlib.sha256(login.encode()).digest()[:2])
+        body = {'login': login, 'password': 'three green herons'}
+        self.assertEqual(self.server.request('POST', '/api/accounts', body, token, address=address)[0], 201)
         return token
 
     ANSWER = {'puzzle': 'vigo-01-1', 'solved': True, 'grade': 1500, 'rating': 1612, 'time': 1_700_000_000_000}
