@@ -72,7 +72,7 @@ function recordOf({ page }: Player): string[] {
 async function film({ page }: Player, name: string, until: () => Promise<boolean>): Promise<void> {
   let [last, count] = ['', 0];
   while (!(await until())) {
-    const caption = (await page.locator('.caption').textContent()) ?? '';
+    const [caption = last] = await page.locator('.caption').allTextContents(); // none: it has just ended
     if (caption !== last) {
       last = caption;
       const path = test.info().outputPath(`${name}-${String(count++).padStart(2, '0')}.png`);
