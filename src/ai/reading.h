@@ -31,10 +31,11 @@ struct Reading {
 using Readings = std::vector<Reading>;
 
 // A game whose views hide what can be read has an Expert<G>::Reader.
-//   Reader(options, viewer)        who has seen nothing yet
-//   hear(seen)                     one event from the start of the game on, as the viewer saw it; whether it can change a
-//   reading read(view)                     what is hidden in the view; of what was heard and of the view alone truth(state,
-//   reading)          which possibility it is reads_seats                    whether anything of a seat is hidden
+//   Reader(options, viewer)   who has seen nothing yet
+//   hear(seen)                one event after the other from the start, as the viewer saw it; whether a reading may change
+//   read(view)                what is hidden in the view; of what was heard and of the view alone
+//   truth(state, reading)     which possibility it is
+//   reads_seats               whether anything of a seat is hidden
 template <class G>
 concept HasReader = requires { typename Expert<G>::Reader; };
 
