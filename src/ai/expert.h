@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "ai/nets.h"
 #include "core/move.h"
 
 namespace springtide {
@@ -52,6 +53,7 @@ struct SearchSettings {
   double exploration = 1;
   double trust = 0.02;  // in greedy's opinion: the difference in worth that matters; 0 = greedy is not asked
   int weigh_at = 4;     // greedy is asked at a node when it is decided there for the n-th time; 0 = at the root only
+  Nets nets{};          // asked where they are
 };
 
 //   Sight                          what a bot sees, remembers and leans to: terms of the evaluation, memory, belief
