@@ -11,12 +11,12 @@ namespace {
 std::int16_t wrapped_sum(int a, int b) { return static_cast<std::int16_t>(static_cast<std::uint16_t>(a + b)); }
 std::uint8_t clipped(std::int32_t value) { return static_cast<std::uint8_t>(std::clamp(value, 0, 127)); }
 
-void add_rows(std::int16_t* sums, const std::int8_t* rows, std::span<const Feature> features, std::size_t width) {
+void add_rows(std::int16_t* sums, const std::int16_t* rows, std::span<const Feature> features, std::size_t width) {
   for (Feature feature : features)
     for (std::size_t i = 0; i < width; ++i) sums[i] = wrapped_sum(sums[i], rows[feature * width + i]);
 }
 
-void remove_rows(std::int16_t* sums, const std::int8_t* rows, std::span<const Feature> features, std::size_t width) {
+void remove_rows(std::int16_t* sums, const std::int16_t* rows, std::span<const Feature> features, std::size_t width) {
   for (Feature feature : features)
     for (std::size_t i = 0; i < width; ++i) sums[i] = wrapped_sum(sums[i], -rows[feature * width + i]);
 }
@@ -33,8 +33,9 @@ void average(std::uint8_t* out, const std::uint8_t* in, std::size_t count, std::
   }
 }
 
-void add_dense(std::int32_t* sums, const std::uint8_t* in, const std::int8_t* weights, std::size_t inputs,
-               std::size_t outputs) {
+void dense(std::int32_t* sums, const std::int32_t* from, const std::uint8_t* in, const std::int8_t* weights,
+           std::size_t inputs, std::size_t outputs) {
+  std::copy_n(from, outputs, sums);
   for (std::size_t i = 0; i < inputs; i += 4)
     for (std::size_t k = 0; k < outputs; ++k)
       for (std::size_t j = 0; j < 4; ++j) sums[k] += in[i + j] * weights[i * outputs + 4 * k + j];
@@ -51,7 +52,7 @@ const Kernels plain_kernels{.name = "plain",
                             .remove_rows = remove_rows,
                             .activate_rows = activate_rows,
                             .average = average,
-                            .add_dense = add_dense,
+                            .dense = dense,
                             .activate = activate};
 
 std::span<const Kernels* const> all_kernels() {

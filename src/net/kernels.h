@@ -16,16 +16,16 @@ struct Kernels {
   std::string_view name;
   // Adds the rows of the features to the sums, or takes them away; rows are `width` apart. Sums wrap, as they cannot in a
   // net that was read from a file.
-  void (*add_rows)(std::int16_t* sums, const std::int8_t* rows, std::span<const Feature> features, std::size_t width);
-  void (*remove_rows)(std::int16_t* sums, const std::int8_t* rows, std::span<const Feature> features, std::size_t width);
+  void (*add_rows)(std::int16_t* sums, const std::int16_t* rows, std::span<const Feature> features, std::size_t width);
+  void (*remove_rows)(std::int16_t* sums, const std::int16_t* rows, std::span<const Feature> features, std::size_t width);
   // out = the sums of both, shifted to the right and clipped to 0 … 127.
   void (*activate_rows)(std::uint8_t* out, const std::int16_t* a, const std::int16_t* b, std::size_t width, int shift);
   // out = the mean over `count` activations, 1 … 128 of them, `stride` apart: 2 · sum · ⌈32768 / count⌉ / 65536, rounded
   // down.
   void (*average)(std::uint8_t* out, const std::uint8_t* in, std::size_t count, std::size_t stride, std::size_t width);
-  // sums += weights · in. Weights stand by four inputs, then outputs, then the four (see `packed` in net.cpp).
-  void (*add_dense)(std::int32_t* sums, const std::uint8_t* in, const std::int8_t* weights, std::size_t inputs,
-                    std::size_t outputs);
+  // sums = from + weights · in. Weights stand by four inputs, then outputs, then the four (see `packed` in net.cpp).
+  void (*dense)(std::int32_t* sums, const std::int32_t* from, const std::uint8_t* in, const std::int8_t* weights,
+                std::size_t inputs, std::size_t outputs);
   // out = the sums shifted to the right and clipped to 0 … 127; the width is a multiple of 16.
   void (*activate)(std::uint8_t* out, const std::int32_t* sums, std::size_t width, int shift);
 };

@@ -6,7 +6,7 @@
 
 #include "net/kernels.h"
 
-#define SPRINGTIDE_AVX2 __attribute__((target("avx2")))
+#define SPRINGTIDE_AVX2 __attribute__((target("avx2,tune=haswell")))
 
 namespace springtide::net {
 namespace avx2 {
@@ -19,14 +19,14 @@ SPRINGTIDE_AVX2 inline void store_half(void* to, __m128i value) { _mm_storeu_si1
 
 // Sixteen sums a register; the registers stay while all features are added.
 template <bool adds, std::size_t registers>
-SPRINGTIDE_AVX2 void change_stretch(std::int16_t* sums, const std::int8_t* rows, std::span<const Feature> features,
+SPRINGTIDE_AVX2 void change_stretch(std::int16_t* sums, const std::int16_t* rows, std::span<const Feature> features,
                                     std::size_t width) {
   __m256i sum[registers];
   for (std::size_t r = 0; r < registers; ++r) sum[r] = load(sums + 16 * r);
   for (Feature feature : features) {
-    const std::int8_t* row = rows + feature * width;
+    const std::int16_t* row = rows + feature * width;
     for (std::size_t r = 0; r < registers; ++r) {
-      const __m256i values = _mm256_cvtepi8_epi16(load_half(row + 16 * r));
+      const __m256i values = load(row + 16 * r);
       sum[r] = adds ? _mm256_add_epi16(sum[r], values) : _mm256_sub_epi16(sum[r], values);
     }
   }
@@ -34,7 +34,7 @@ SPRINGTIDE_AVX2 void change_stretch(std::int16_t* sums, const std::int8_t* rows,
 }
 
 template <bool adds>
-SPRINGTIDE_AVX2 void change_rows(std::int16_t* sums, const std::int8_t* rows, std::span<const Feature> features,
+SPRINGTIDE_AVX2 void change_rows(std::int16_t* sums, const std::int16_t* rows, std::span<const Feature> features,
                                  std::size_t width) {
   std::size_t at = 0;
   for (; at + 64 <= width; at += 64) change_stretch<adds, 4>(sums + at, rows + at, features, width);
@@ -68,11 +68,11 @@ SPRINGTIDE_AVX2 void average(std::uint8_t* out, const std::uint8_t* in, std::siz
 
 // Two products of 127 · -128 still fit 16 bits, so the sum of each two is exact.
 template <std::size_t registers>
-SPRINGTIDE_AVX2 void dense_stretch(std::int32_t* sums, const std::uint8_t* in, const std::int8_t* weights,
-                                   std::size_t inputs, std::size_t outputs) {
+SPRINGTIDE_AVX2 void dense_stretch(std::int32_t* sums, const std::int32_t* from, const std::uint8_t* in,
+                                   const std::int8_t* weights, std::size_t inputs, std::size_t outputs) {
   const __m256i ones = _mm256_set1_epi16(1);
   __m256i sum[registers];
-  for (std::size_t r = 0; r < registers; ++r) sum[r] = load(sums + 8 * r);
+  for (std::size_t r = 0; r < registers; ++r) sum[r] = load(from + 8 * r);
   for (std::size_t i = 0; i < inputs; i += 4) {
     std::int32_t four = 0;
     std::memcpy(&four, in + i, 4);
@@ -84,11 +84,11 @@ SPRINGTIDE_AVX2 void dense_stretch(std::int32_t* sums, const std::uint8_t* in, c
   for (std::size_t r = 0; r < registers; ++r) store(sums + 8 * r, sum[r]);
 }
 
-SPRINGTIDE_AVX2 void add_dense(std::int32_t* sums, const std::uint8_t* in, const std::int8_t* weights, std::size_t inputs,
-                               std::size_t outputs) {
+SPRINGTIDE_AVX2 void dense(std::int32_t* sums, const std::int32_t* from, const std::uint8_t* in, const std::int8_t* weights,
+                           std::size_t inputs, std::size_t outputs) {
   std::size_t at = 0;
-  for (; at + 32 <= outputs; at += 32) dense_stretch<4>(sums + at, in, weights + 4 * at, inputs, outputs);
-  for (; at < outputs; at += 8) dense_stretch<1>(sums + at, in, weights + 4 * at, inputs, outputs);
+  for (; at + 32 <= outputs; at += 32) dense_stretch<4>(sums + at, from + at, in, weights + 4 * at, inputs, outputs);
+  for (; at < outputs; at += 8) dense_stretch<1>(sums + at, from + at, in, weights + 4 * at, inputs, outputs);
 }
 
 SPRINGTIDE_AVX2 void activate(std::uint8_t* out, const std::int32_t* sums, std::size_t width, int shift) {
@@ -108,7 +108,7 @@ const Kernels avx2_kernels{.name = "avx2",
                            .remove_rows = avx2::change_rows<false>,
                            .activate_rows = avx2::activate_rows,
                            .average = avx2::average,
-                           .add_dense = avx2::add_dense,
+                           .dense = avx2::dense,
                            .activate = avx2::activate};
 
 }  // namespace springtide::net

@@ -11,7 +11,6 @@ namespace sse {
 namespace {
 
 __m128i load(const void* from) { return _mm_loadu_si128(static_cast<const __m128i*>(from)); }
-__m128i load_half(const void* from) { return _mm_loadl_epi64(static_cast<const __m128i*>(from)); }
 void store(void* to, __m128i value) { _mm_storeu_si128(static_cast<__m128i*>(to), value); }
 
 template <bool adds>
@@ -21,18 +20,18 @@ __m128i changed(__m128i sum, __m128i row) {
 
 // Eight sums a register; the registers stay while all features are added.
 template <bool adds, std::size_t registers>
-void change_stretch(std::int16_t* sums, const std::int8_t* rows, std::span<const Feature> features, std::size_t width) {
+void change_stretch(std::int16_t* sums, const std::int16_t* rows, std::span<const Feature> features, std::size_t width) {
   __m128i sum[registers];
   for (std::size_t r = 0; r < registers; ++r) sum[r] = load(sums + 8 * r);
   for (Feature feature : features) {
-    const std::int8_t* row = rows + feature * width;
-    for (std::size_t r = 0; r < registers; ++r) sum[r] = changed<adds>(sum[r], _mm_cvtepi8_epi16(load_half(row + 8 * r)));
+    const std::int16_t* row = rows + feature * width;
+    for (std::size_t r = 0; r < registers; ++r) sum[r] = changed<adds>(sum[r], load(row + 8 * r));
   }
   for (std::size_t r = 0; r < registers; ++r) store(sums + 8 * r, sum[r]);
 }
 
 template <bool adds>
-void change_rows(std::int16_t* sums, const std::int8_t* rows, std::span<const Feature> features, std::size_t width) {
+void change_rows(std::int16_t* sums, const std::int16_t* rows, std::span<const Feature> features, std::size_t width) {
   std::size_t at = 0;
   for (; at + 64 <= width; at += 64) change_stretch<adds, 8>(sums + at, rows + at, features, width);
   for (; at < width; at += 16) change_stretch<adds, 2>(sums + at, rows + at, features, width);
@@ -67,11 +66,11 @@ void average(std::uint8_t* out, const std::uint8_t* in, std::size_t count, std::
 
 // Two products of 127 · -128 still fit 16 bits, so the sum of each two is exact.
 template <std::size_t registers>
-void dense_stretch(std::int32_t* sums, const std::uint8_t* in, const std::int8_t* weights, std::size_t inputs,
-                   std::size_t outputs) {
+void dense_stretch(std::int32_t* sums, const std::int32_t* from, const std::uint8_t* in, const std::int8_t* weights,
+                   std::size_t inputs, std::size_t outputs) {
   const __m128i ones = _mm_set1_epi16(1);
   __m128i sum[registers];
-  for (std::size_t r = 0; r < registers; ++r) sum[r] = load(sums + 4 * r);
+  for (std::size_t r = 0; r < registers; ++r) sum[r] = load(from + 4 * r);
   for (std::size_t i = 0; i < inputs; i += 4) {
     std::int32_t four = 0;
     std::memcpy(&four, in + i, 4);
@@ -83,11 +82,11 @@ void dense_stretch(std::int32_t* sums, const std::uint8_t* in, const std::int8_t
   for (std::size_t r = 0; r < registers; ++r) store(sums + 4 * r, sum[r]);
 }
 
-void add_dense(std::int32_t* sums, const std::uint8_t* in, const std::int8_t* weights, std::size_t inputs,
-               std::size_t outputs) {
+void dense(std::int32_t* sums, const std::int32_t* from, const std::uint8_t* in, const std::int8_t* weights,
+           std::size_t inputs, std::size_t outputs) {
   std::size_t at = 0;
-  for (; at + 32 <= outputs; at += 32) dense_stretch<8>(sums + at, in, weights + 4 * at, inputs, outputs);
-  for (; at < outputs; at += 8) dense_stretch<2>(sums + at, in, weights + 4 * at, inputs, outputs);
+  for (; at + 32 <= outputs; at += 32) dense_stretch<8>(sums + at, from + at, in, weights + 4 * at, inputs, outputs);
+  for (; at < outputs; at += 8) dense_stretch<2>(sums + at, from + at, in, weights + 4 * at, inputs, outputs);
 }
 
 void activate(std::uint8_t* out, const std::int32_t* sums, std::size_t width, int shift) {
@@ -105,7 +104,7 @@ const Kernels sse_kernels{.name = "sse4.1",
                           .remove_rows = sse::change_rows<false>,
                           .activate_rows = sse::activate_rows,
                           .average = sse::average,
-                          .add_dense = sse::add_dense,
+                          .dense = sse::dense,
                           .activate = sse::activate};
 
 }  // namespace springtide::net

@@ -11,13 +11,13 @@ namespace wasm {
 namespace {
 
 template <bool adds, std::size_t registers>
-void change_stretch(std::int16_t* sums, const std::int8_t* rows, std::span<const Feature> features, std::size_t width) {
+void change_stretch(std::int16_t* sums, const std::int16_t* rows, std::span<const Feature> features, std::size_t width) {
   v128_t sum[registers];
   for (std::size_t r = 0; r < registers; ++r) sum[r] = wasm_v128_load(sums + 8 * r);
   for (Feature feature : features) {
-    const std::int8_t* row = rows + feature * width;
+    const std::int16_t* row = rows + feature * width;
     for (std::size_t r = 0; r < registers; ++r) {
-      const v128_t values = wasm_i16x8_load8x8(row + 8 * r);
+      const v128_t values = wasm_v128_load(row + 8 * r);
       sum[r] = adds ? wasm_i16x8_add(sum[r], values) : wasm_i16x8_sub(sum[r], values);
     }
   }
@@ -25,7 +25,7 @@ void change_stretch(std::int16_t* sums, const std::int8_t* rows, std::span<const
 }
 
 template <bool adds>
-void change_rows(std::int16_t* sums, const std::int8_t* rows, std::span<const Feature> features, std::size_t width) {
+void change_rows(std::int16_t* sums, const std::int16_t* rows, std::span<const Feature> features, std::size_t width) {
   std::size_t at = 0;
   for (; at + 64 <= width; at += 64) change_stretch<adds, 8>(sums + at, rows + at, features, width);
   for (; at < width; at += 16) change_stretch<adds, 2>(sums + at, rows + at, features, width);
@@ -64,8 +64,8 @@ void average(std::uint8_t* out, const std::uint8_t* in, std::size_t count, std::
 
 // Four outputs: the products of the first two and of the last two are summed apart, each output in two halves.
 template <std::size_t fours>
-void dense_stretch(std::int32_t* sums, const std::uint8_t* in, const std::int8_t* weights, std::size_t inputs,
-                   std::size_t outputs) {
+void dense_stretch(std::int32_t* sums, const std::int32_t* from, const std::uint8_t* in, const std::int8_t* weights,
+                   std::size_t inputs, std::size_t outputs) {
   v128_t low[fours];
   v128_t high[fours];
   for (std::size_t r = 0; r < fours; ++r) low[r] = high[r] = wasm_i32x4_splat(0);
@@ -81,15 +81,15 @@ void dense_stretch(std::int32_t* sums, const std::uint8_t* in, const std::int8_t
   for (std::size_t r = 0; r < fours; ++r) {
     const v128_t even = wasm_i32x4_shuffle(low[r], high[r], 0, 2, 4, 6);
     const v128_t odd = wasm_i32x4_shuffle(low[r], high[r], 1, 3, 5, 7);
-    wasm_v128_store(sums + 4 * r, wasm_i32x4_add(wasm_v128_load(sums + 4 * r), wasm_i32x4_add(even, odd)));
+    wasm_v128_store(sums + 4 * r, wasm_i32x4_add(wasm_v128_load(from + 4 * r), wasm_i32x4_add(even, odd)));
   }
 }
 
-void add_dense(std::int32_t* sums, const std::uint8_t* in, const std::int8_t* weights, std::size_t inputs,
-               std::size_t outputs) {
+void dense(std::int32_t* sums, const std::int32_t* from, const std::uint8_t* in, const std::int8_t* weights,
+           std::size_t inputs, std::size_t outputs) {
   std::size_t at = 0;
-  for (; at + 16 <= outputs; at += 16) dense_stretch<4>(sums + at, in, weights + 4 * at, inputs, outputs);
-  for (; at < outputs; at += 8) dense_stretch<2>(sums + at, in, weights + 4 * at, inputs, outputs);
+  for (; at + 16 <= outputs; at += 16) dense_stretch<4>(sums + at, from + at, in, weights + 4 * at, inputs, outputs);
+  for (; at < outputs; at += 8) dense_stretch<2>(sums + at, from + at, in, weights + 4 * at, inputs, outputs);
 }
 
 void activate(std::uint8_t* out, const std::int32_t* sums, std::size_t width, int shift) {
@@ -109,7 +109,7 @@ const Kernels wasm_kernels{.name = "wasm",
                            .remove_rows = wasm::change_rows<false>,
                            .activate_rows = wasm::activate_rows,
                            .average = wasm::average,
-                           .add_dense = wasm::add_dense,
+                           .dense = wasm::dense,
                            .activate = wasm::activate};
 
 }  // namespace springtide::net

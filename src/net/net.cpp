@@ -11,7 +11,7 @@ constexpr std::size_t few_items = 6;
 constexpr std::size_t output_step = 8;
 constexpr std::size_t most_padded = (max_outputs + output_step - 1) / output_step * output_step;
 
-// Rows of `stride` weights each, of which `inputs` are taken, to the order of Kernels::add_dense. Rows that are missing are
+// Rows of `stride` weights each, of which `inputs` are taken, to the order of Kernels::dense. Rows that are missing are
 // zero.
 std::vector<std::int8_t> packed(const std::vector<std::int8_t>& rows, std::size_t stride, std::size_t from,
                                 std::size_t inputs, std::size_t outputs) {
@@ -29,6 +29,8 @@ Net::Net(File file, const Kernels& kernels)
       width_(static_cast<std::size_t>(file_.shape.width)),
       second_(static_cast<std::size_t>(file_.shape.second)),
       padded_outputs_((outputs() + output_step - 1) / output_step * output_step),
+      table_rows_(file_.table_rows.begin(), file_.table_rows.end()),
+      item_rows_(file_.item_rows.begin(), file_.item_rows.end()),
       second_of_item_(packed(file_.second_rows, 2 * width_, 0, width_, second_)),
       second_of_mean_(packed(file_.second_rows, 2 * width_, width_, width_, second_)),
       output_weights_(packed(file_.output_rows, second_, 0, second_, padded_outputs_)),
@@ -51,10 +53,10 @@ std::optional<TextError> Net::misfit(std::string_view game, int rules, Head head
 void Net::clear_table(Sums& sums) const { std::copy_n(file_.first_bias.data(), width_, sums.values.data()); }
 void Net::clear_item(Sums& sums) const { std::fill_n(sums.values.data(), width_, std::int16_t{0}); }
 
-void Net::add(Sums& sums, const std::vector<std::int8_t>& rows, std::span<const Feature> features) const {
+void Net::add(Sums& sums, const std::vector<std::int16_t>& rows, std::span<const Feature> features) const {
   kernels_->add_rows(sums.values.data(), rows.data(), features, width_);
 }
-void Net::remove(Sums& sums, const std::vector<std::int8_t>& rows, std::span<const Feature> features) const {
+void Net::remove(Sums& sums, const std::vector<std::int16_t>& rows, std::span<const Feature> features) const {
   kernels_->remove_rows(sums.values.data(), rows.data(), features, width_);
 }
 
@@ -80,14 +82,11 @@ void Net::evaluate_in(std::span<std::uint8_t> first, const Sums& table, std::spa
     kernels_->activate_rows(first.data() + i * width_, table.values.data(), items[i].values.data(), width_,
                             file_.shifts.first);
   kernels_->average(mean.data(), first.data(), items.size(), width_, width_);
-  std::copy_n(file_.second_bias.data(), second_, shared.data());
-  kernels_->add_dense(shared.data(), mean.data(), second_of_mean_.data(), width_, second_);
+  kernels_->dense(shared.data(), file_.second_bias.data(), mean.data(), second_of_mean_.data(), width_, second_);
   for (std::size_t i = 0; i < items.size(); ++i) {
-    std::copy_n(shared.data(), second_, sums.data());
-    kernels_->add_dense(sums.data(), first.data() + i * width_, second_of_item_.data(), width_, second_);
+    kernels_->dense(sums.data(), shared.data(), first.data() + i * width_, second_of_item_.data(), width_, second_);
     kernels_->activate(second.data(), sums.data(), second_, file_.shifts.second);
-    std::copy_n(output_bias_.data(), padded_outputs_, last.data());
-    kernels_->add_dense(last.data(), second.data(), output_weights_.data(), second_, padded_outputs_);
+    kernels_->dense(last.data(), output_bias_.data(), second.data(), output_weights_.data(), second_, padded_outputs_);
     std::copy_n(last.data(), outputs(), out.data() + i * outputs());
   }
 }

@@ -37,10 +37,10 @@ class Net {
   void clear_table(Sums& sums) const;
   void clear_item(Sums& sums) const;
   // Each feature is in the sums once at most.
-  void add_table(Sums& sums, std::span<const Feature> features) const { add(sums, file_.table_rows, features); }
-  void add_item(Sums& sums, std::span<const Feature> features) const { add(sums, file_.item_rows, features); }
-  void remove_table(Sums& sums, std::span<const Feature> features) const { remove(sums, file_.table_rows, features); }
-  void remove_item(Sums& sums, std::span<const Feature> features) const { remove(sums, file_.item_rows, features); }
+  void add_table(Sums& sums, std::span<const Feature> features) const { add(sums, table_rows_, features); }
+  void add_item(Sums& sums, std::span<const Feature> features) const { add(sums, item_rows_, features); }
+  void remove_table(Sums& sums, std::span<const Feature> features) const { remove(sums, table_rows_, features); }
+  void remove_item(Sums& sums, std::span<const Feature> features) const { remove(sums, item_rows_, features); }
 
   // The outputs of each item, one item behind the other: a real number is one 127 · 2^shifts.outputs-th of it.
   // Requires: 1 to max_items items, and room for outputs() of each.
@@ -50,15 +50,17 @@ class Net {
   // `first` has room for the first layer of all items.
   void evaluate_in(std::span<std::uint8_t> first, const Sums& table, std::span<const Sums> items,
                    std::span<std::int32_t> out) const;
-  void add(Sums& sums, const std::vector<std::int8_t>& rows, std::span<const Feature> features) const;
-  void remove(Sums& sums, const std::vector<std::int8_t>& rows, std::span<const Feature> features) const;
+  void add(Sums& sums, const std::vector<std::int16_t>& rows, std::span<const Feature> features) const;
+  void remove(Sums& sums, const std::vector<std::int16_t>& rows, std::span<const Feature> features) const;
 
   File file_;
   const Kernels* kernels_;
   std::size_t width_;
   std::size_t second_;
   std::size_t padded_outputs_;
-  // As the kernels read them.
+  // As the kernels read them. Rows have the bits of the sums: to widen them for each addition takes longer than to add them.
+  std::vector<std::int16_t> table_rows_;
+  std::vector<std::int16_t> item_rows_;
   std::vector<std::int8_t> second_of_item_;
   std::vector<std::int8_t> second_of_mean_;
   std::vector<std::int8_t> output_weights_;

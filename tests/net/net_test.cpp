@@ -63,11 +63,12 @@ TEST(Net, kernels_with_a_fault_are_noticed) {
     };
   }));
   EXPECT_TRUE(is_noticed([](Kernels& k) {
-    k.add_dense = [](std::int32_t* sums, const std::uint8_t* in, const std::int8_t* weights, std::size_t inputs,
-                     std::size_t outputs) { plain_kernels.add_dense(sums, in, weights, inputs - 4, outputs); };
+    k.dense = [](std::int32_t* sums, const std::int32_t* from, const std::uint8_t* in, const std::int8_t* weights,
+                 std::size_t inputs,
+                 std::size_t outputs) { plain_kernels.dense(sums, from, in, weights, inputs - 4, outputs); };
   }));
   EXPECT_TRUE(is_noticed([](Kernels& k) {
-    k.add_rows = [](std::int16_t* sums, const std::int8_t* rows, std::span<const Feature> features, std::size_t width) {
+    k.add_rows = [](std::int16_t* sums, const std::int16_t* rows, std::span<const Feature> features, std::size_t width) {
       for (Feature feature : features)
         for (std::size_t i = 0; i < width; ++i)
           sums[i] = static_cast<std::int16_t>(std::clamp(sums[i] + rows[feature * width + i], -16000, 16000));
