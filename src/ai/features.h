@@ -1,6 +1,9 @@
 // What a game tells its nets. Each game may specialise this beside its expert; a head that is left out has no nets.
 #pragma once
 
+#include <algorithm>
+#include <limits>
+
 #include "core/game.h"
 #include "net/features.h"
 #include "net/net.h"
@@ -40,5 +43,32 @@ bool with_features(net::Head head, Visit&& visit) {
     if (head == net::Head::belief) return visit.template operator()<typename Features<G>::Belief>(), true;
   return false;
 }
+
+// For each seat the most that another one has. Requires: at least two players.
+template <class T>
+class BestOthers {
+ public:
+  template <class ValueOf>
+  BestOthers(int players, ValueOf&& value_of) {
+    PerPlayer<T> values;
+    for (int i = 0; i < max_players; ++i) values[seat_at(i)] = i < players ? value_of(seat_at(i)) : least;
+    T before = least;
+    T behind = least;
+    for (int i = 0; i < max_players; ++i) {
+      best_[seat_at(i)] = before;
+      before = std::max(before, values[seat_at(i)]);
+    }
+    for (int i = max_players; i-- > 0;) {
+      best_[seat_at(i)] = std::max(best_[seat_at(i)], behind);
+      behind = std::max(behind, values[seat_at(i)]);
+    }
+  }
+
+  T of(Seat seat) const { return best_[seat]; }
+
+ private:
+  static constexpr T least = std::numeric_limits<T>::lowest();
+  PerPlayer<T> best_;
+};
 
 }  // namespace springtide

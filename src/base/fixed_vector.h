@@ -45,6 +45,11 @@ class FixedVector {
     for (std::size_t i = 0; i < most; ++i, ++key) out[i] = make(*key);
     size_ = static_cast<Size>(size_ + static_cast<std::size_t>(keys.size()));
   }
+  // Counts the items that were written from end() on.
+  void grow_to(const T* new_end) {
+    assert(new_end >= end() && new_end <= begin() + capacity_);
+    size_ = static_cast<Size>(new_end - begin());
+  }
   void append(const T* items, std::size_t n) {
     assert(size_ + n <= capacity_);
     std::copy_n(items, n, items_.begin() + size_);

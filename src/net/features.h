@@ -2,6 +2,7 @@
 // the list of a head has the groups of some sections of the table, in its order.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <string>
@@ -17,6 +18,26 @@ namespace springtide::net {
 
 // The features of a position or of an item that are so, each once, in rising order. Games say why this is enough.
 using FeatureSet = FixedVector<Feature, 250>;
+
+// Appends features to a set. The end stays in a register meanwhile, and what is not so is written and not counted: there is
+// nothing to jump over.
+class FeatureWriter {
+ public:
+  explicit FeatureWriter(FeatureSet& set) : set_(set), end_(set.end()) {}
+  FeatureWriter(const FeatureWriter&) = delete;
+  FeatureWriter& operator=(const FeatureWriter&) = delete;
+  ~FeatureWriter() { set_.grow_to(end_); }
+
+  void add(Feature feature) { *end_++ = feature; }
+  void add_if(bool is_so, Feature feature) {
+    *end_ = feature;
+    end_ += is_so;
+  }
+
+ private:
+  FeatureSet& set_;
+  Feature* end_;
+};
 
 // What a family is counted along: enumerators with their names, or numbers from `least` on, the last meaning "or more".
 struct Axis {
@@ -139,6 +160,20 @@ constexpr int bucket_of(int value, const std::array<int, count>& limits) {
   int bucket = 0;
   for (int limit : limits) bucket += value >= limit;
   return bucket;
+}
+
+// The same looked up: no comparisons but with the first limit and the last.
+template <auto limits>
+inline constexpr auto bucket_table = [] {
+  std::array<std::uint8_t, static_cast<std::size_t>(limits.back() - limits.front()) + 2> table{};
+  for (std::size_t i = 0; i < table.size(); ++i)
+    table[i] = static_cast<std::uint8_t>(bucket_of(limits.front() - 1 + static_cast<int>(i), limits));
+  return table;
+}();
+template <auto limits>
+constexpr int bucket_in(int value) {
+  constexpr int least = limits.front() - 1;
+  return bucket_table<limits>[static_cast<std::size_t>(std::clamp(value, least, limits.back()) - least)];
 }
 
 }  // namespace springtide::net

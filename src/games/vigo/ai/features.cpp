@@ -9,9 +9,10 @@ namespace springtide::vigo {
 namespace {
 
 using net::axis_of;
-using net::bucket_of;
+using net::bucket_in;
 using net::Feature;
 using net::FeatureSet;
+using net::FeatureWriter;
 using net::numbers;
 
 enum class Section : std::uint8_t { table, seat, action };
@@ -128,66 +129,122 @@ constexpr std::array chest_limits{1, 60, 90, 120, 160, 200, 260, 330, 420, 550, 
 
 int total_of(const State& state, Seat seat) { return state.chest_points[seat] + state.ship_points[seat]; }
 
+constexpr int first_treasure = static_cast<int>(Mark::lock) + 1;
+constexpr unsigned all_treasures = (1u << enum_size<Mark>)-(1u << first_treasure);
+constexpr unsigned fixed_shape_bits = (1u << fixed_shapes) - 1;
+
+// What is no part, by the number of its kind, and what lies on no card; `other` where it is a part.
+constexpr auto uses_of_others = [] {
+  std::array<Use, 128> uses{};
+  uses.fill(Use::other);
+  uses[static_cast<std::size_t>(Event::dolphin)] = Use::dolphin;
+  uses[static_cast<std::size_t>(Event::tidal_wave)] = Use::tidal_wave;
+  uses[static_cast<std::size_t>(Event::pirate)] = Use::pirate;
+  uses[static_cast<std::size_t>(Event::sailing_ship)] = Use::ship;
+  uses[static_cast<std::size_t>(Spot::covered().kind())] = Use::covered;
+  uses[static_cast<std::size_t>(Spot::empty().kind())] = Use::none;
+  return uses;
+}();
+
+// By what is so of a part: a shape that is missing, a treasure that fits, a lock or key that does, a middle, the own colour.
+constexpr auto uses_of_parts = [] {
+  std::array<Use, 32> uses{};
+  for (unsigned facts = 0; facts < uses.size(); ++facts) {
+    const auto is = [facts](int bit) { return (facts >> bit & 1) != 0; };
+    uses[facts] = is(0) && is(1) ? Use::missing_equal
+                  : is(0)        ? Use::missing
+                  : is(1)        ? Use::equal
+                  : is(2)        ? Use::lock_or_key
+                  : is(3)        ? Use::middle
+                  : is(4)        ? Use::own_colour
+                                 : Use::other;
+  }
+  return uses;
+}();
+
 // VG-CHE-3.
 int worth_to(Part part, Colour own) { return part.colour == Colour::brown ? 10 : part.colour == own ? 40 : 20; }
 
-// Cards by what they are, up to six of each.
-struct Tally {
-  EnumArray<Event, std::uint8_t> events{};
-  EnumArray<Shape, std::uint8_t> shapes{};
-  EnumArray<Mark, std::uint8_t> marks{};
+int points_of_others(const State& state, Seat seat) {
+  return BestOthers<int>(state.player_count, [&state](Seat each) { return total_of(state, each); }).of(seat);
+}
 
-  void add(const State& state, Kind kind, int copies) {
-    if (is_event(kind)) {
-      events[event_of(kind)] = static_cast<std::uint8_t>(events[event_of(kind)] + copies);
-      return;
-    }
-    const Part part = part_of(state, kind);
-    shapes[part.shape] = static_cast<std::uint8_t>(shapes[part.shape] + copies);
-    marks[part.mark] = static_cast<std::uint8_t>(marks[part.mark] + copies);
+// Cards by what they are.
+struct CardTally {
+  Tally<Event> events{};
+  Tally<Shape> shapes{};
+  Tally<Mark> marks{};
+
+  void add(Part part, int copies) {
+    shapes.add(part.shape, copies);
+    marks.add(part.mark, copies);
   }
 };
 
 // Counts grow coarser: 0, 1, 2, 3-4, 5-7, 8-12, more.
 constexpr std::array count_limits{1, 2, 3, 5, 8, 13};
 
-template <const List& list, class E>
-void add_counts(Key key, const EnumArray<E, std::uint8_t>& counts, FeatureSet& out) {
-  for (int i = 0; i < enum_size<E>; ++i)
-    out.push_back(list.at(key, i, bucket_of(static_cast<int>(counts.items[static_cast<std::size_t>(i)]), count_limits)));
+template <const List& list, EnumKey E>
+void add_counts(Key key, const Tally<E>& counts, FeatureWriter& out) {
+  for (int i = 0; i < enum_size<E>; ++i) out.add(list.at(key, i, bucket_in<count_limits>(counts[static_cast<E>(i)])));
 }
 
-Tally unseen_cards(const State& state) {
-  Tally tally;
-  for (int i = 0; i < kind_count(state); ++i)
-    if (const auto kind = static_cast<Kind>(i); state.unseen[kind] > 0) tally.add(state, kind, state.unseen[kind]);
+// Only what there is, in steps of 1, 2 … `most` and more.
+template <const List& list, EnumKey E, int bits>
+void add_present(Key key, const Tally<E, bits>& counts, int most, FeatureWriter& out) {
+  for (int i = 0; i < enum_size<E>; ++i) {
+    const int count = counts[static_cast<E>(i)];
+    out.add_if(count > 0, static_cast<Feature>(list.at(key, i) + std::min(count, most) - 1));
+  }
+}
+
+CardTally unseen_cards(const State& state) {
+  CardTally tally;
+  for (int i = 0; i < enum_size<Event>; ++i)
+    tally.events.add(static_cast<Event>(i), state.unseen[kind_of(static_cast<Event>(i))]);
+  for (int i = event_kinds; i < kind_count(state); ++i) {
+    const auto kind = static_cast<Kind>(i);
+    tally.add(part_of(state, kind), state.unseen[kind]);
+  }
   return tally;
 }
 
-Tally known_cards(const State& state) {
-  Tally tally;
-  for (const Spot spot : state.bay)
-    if (spot.is_known()) tally.add(state, spot.kind(), 1);
+// Listed first: whether a field has a part, an event or neither is too uncertain to jump by.
+CardTally known_cards(const State& state) {
+  CardTally tally;
+  std::array<Kind, field_count + 1> parts;
+  std::array<Event, field_count + 1> events;
+  std::size_t part_count = 0;
+  std::size_t event_count = 0;
+  for (const Spot spot : state.bay) {
+    const auto number = static_cast<unsigned>(spot.kind());
+    parts[part_count] = spot.kind();
+    part_count += number - event_kinds < parts_in_deck;
+    events[event_count] = event_of(spot.kind());
+    event_count += number < event_kinds;
+  }
+  for (std::size_t i = 0; i < part_count; ++i) tally.add(part_of(state, parts[i]), 1);
+  for (std::size_t i = 0; i < event_count; ++i) tally.events.add(events[i]);
   return tally;
 }
 
 template <const List& list>
-void add_table(const State& state, FeatureSet& out) {
-  out.push_back(list.at(Key::players, state.player_count - 2));
-  if (state.free_events) out.push_back(list.at(Key::free_events));
-  if (state.memory_aid) out.push_back(list.at(Key::memory_aid));
-  out.push_back(list.at(Key::bonus, bucket_of(static_cast<int>(state.lock_key_bonus), bonus_limits)));
-  out.push_back(list.at(Key::phase, static_cast<int>(state.phase)));
-  out.push_back(list.at(Key::step, static_cast<int>(state.step)));
-  if (state.event_played) out.push_back(list.at(Key::event_played));
-  out.push_back(list.at(Key::round, bucket_of(static_cast<int>(state.round), round_limits)));
-  out.push_back(list.at(Key::ships_taken, std::min<int>(state.sailing_ships, 6)));
-  out.push_back(list.at(Key::unseen, bucket_of(static_cast<int>(state.unseen_total), unseen_limits)));
-  const Tally unseen = unseen_cards(state);
+void add_table(const State& state, FeatureWriter& out) {
+  out.add(list.at(Key::players, state.player_count - 2));
+  out.add_if(state.free_events, list.at(Key::free_events));
+  out.add_if(state.memory_aid, list.at(Key::memory_aid));
+  out.add(list.at(Key::bonus, bucket_in<bonus_limits>(state.lock_key_bonus)));
+  out.add(list.at(Key::phase, static_cast<int>(state.phase)));
+  out.add(list.at(Key::step, static_cast<int>(state.step)));
+  out.add_if(state.event_played, list.at(Key::event_played));
+  out.add(list.at(Key::round, bucket_in<round_limits>(state.round)));
+  out.add(list.at(Key::ships_taken, std::min<int>(state.sailing_ships, 6)));
+  out.add(list.at(Key::unseen, bucket_in<unseen_limits>(state.unseen_total)));
+  const CardTally unseen = unseen_cards(state);
   add_counts<list>(Key::unseen_events, unseen.events, out);
   add_counts<list>(Key::unseen_shapes, unseen.shapes, out);
   add_counts<list>(Key::unseen_marks, unseen.marks, out);
-  const Tally known = known_cards(state);
+  const CardTally known = known_cards(state);
   add_counts<list>(Key::known_events, known.events, out);
   add_counts<list>(Key::known_shapes, known.shapes, out);
   add_counts<list>(Key::known_marks, known.marks, out);
@@ -197,66 +254,46 @@ void add_table(const State& state, FeatureSet& out) {
 int about_chest(const State& state, const StockFacts& stock) {
   const int pairs = (stock.key_colours & stock.lock_colours).size();
   const int present = std::popcount(static_cast<unsigned>(stock.shapes));
-  const int multiplier = std::clamp<int>(stock.equal, 1, highest_multiplier);
+  const int multiplier = std::clamp(stock.equal, 1, highest_multiplier);
   return (stock.worth + pairs * state.lock_key_bonus) * multiplier * present / fixed_shapes;
 }
 
-using UseCounts = EnumArray<Use, std::uint8_t>;
+// A move reaches 24 fields at most.
+using UseTally = Tally<Use, 5>;
 
-UseCounts uses_in_reach(const State& state, Seat seat, const StockFacts& stock) {
-  UseCounts counts{};
-  if (state.ships[seat] == Field::none) return counts;
-  for_each_in_reach(state.ships[seat], ship_fields(state), [&](Field field) {
-    const Spot spot = spot_at(state, field);
-    if (spot.is_empty()) return;
-    ++counts[spot.is_known() ? stock.use_of(state, spot.kind()) : Use::covered];
-  });
-  return counts;
-}
-
-// What lies on a field, if anything does.
-template <const List& list>
-void add_use_at(const State& state, const StockFacts& stock, Field field, FeatureSet& out, auto&& feature) {
-  if (field == Field::none) return;
-  const Spot spot = spot_at(state, field);
-  if (spot.is_empty()) return;
-  out.push_back(feature(static_cast<int>(spot.is_known() ? stock.use_of(state, spot.kind()) : Use::covered)));
+UseTally uses_in_reach(const State& state, Seat seat, const StockFacts& stock, FieldSet ships) {
+  UseTally uses;
+  if (state.ships[seat] == Field::none) return uses;
+  for_each_in_reach(state.ships[seat], ships, [&](Field field) { uses.add(stock.use_of(state, spot_at(state, field))); });
+  return uses;
 }
 
 template <const List& list>
-void add_seat(const State& state, Seat seat, const StockFacts& stock, FeatureSet& out) {
-  const int players = state.player_count;
-  const bool is_on = seat == state.turn;
+void add_seat(const State& state, Seat seat, const StockFacts& stock, int others, FieldSet ships, FeatureWriter& out) {
+  const int distance = index_of(seat) - index_of(state.turn);
+  const bool is_on = distance == 0;
   const int points = total_of(state, seat);
-  int best = -1;
-  for (Seat other : seats_of(state).without(seat)) best = std::max(best, total_of(state, other));
-  out.push_back(list.at(Key::place, (static_cast<int>(seat) - static_cast<int>(state.turn) + players) % players));
-  if (is_on) out.push_back(list.at(Key::phase_of_turn, static_cast<int>(state.phase)));
-  out.push_back(list.at(Key::points, bucket_of(points, points_limits)));
-  out.push_back(list.at(Key::lead, bucket_of(points - best, lead_limits)));
-  out.push_back(list.at(Key::ship_points, std::min(state.ship_points[seat] / points_of_ship, 5)));
-  out.push_back(list.at(Key::stock_size, static_cast<int>(state.stocks[seat].size())));
-  out.push_back(list.at(Key::shapes, stock.shapes));
-  out.push_back(list.at(Key::middles, std::min<int>(stock.middles, most_middles)));
-  out.push_back(list.at(Key::equal, std::min<int>(stock.equal, highest_multiplier)));
-  for (int i = 0; i < enum_size<Mark>; ++i)
-    if (const int count = stock.marks.items[static_cast<std::size_t>(i)]; count > 0)
-      out.push_back(list.at(Key::marks, i, std::min(count, 6) - 1));
-  out.push_back(list.at(Key::own_colour, std::min<int>(stock.own_colour, 6)));
-  out.push_back(list.at(Key::keys, std::min<int>(stock.keys, 2)));
-  out.push_back(list.at(Key::locks, std::min<int>(stock.marks[Mark::lock], 2)));
-  out.push_back(list.at(Key::pairs, std::min((stock.key_colours & stock.lock_colours).size(), 2)));
-  for (int i = 0; i < enum_size<Event>; ++i)
-    if (const int count = stock.events.items[static_cast<std::size_t>(i)]; count > 0)
-      out.push_back(list.at(Key::events, i, std::min(count, 3) - 1));
-  out.push_back(list.at(Key::worth, bucket_of(stock.worth, worth_limits)));
-  out.push_back(list.at(Key::chest, bucket_of(about_chest(state, stock), chest_limits)));
-  const UseCounts reach = uses_in_reach(state, seat, stock);
-  for (int i = 0; i < enum_size<Use>; ++i)
-    if (const int count = reach.items[static_cast<std::size_t>(i)]; count > 0)
-      out.push_back(list.at(Key::reach, i, std::min(count, 4) - 1));
-  if (is_on && state.phase == Phase::landed)
-    add_use_at<list>(state, stock, state.landed, out, [](int use) { return list.at(Key::lies_below, use); });
+  out.add(list.at(Key::place, distance < 0 ? distance + state.player_count : distance));
+  out.add_if(is_on, list.at(Key::phase_of_turn, static_cast<int>(state.phase)));
+  out.add(list.at(Key::points, bucket_in<points_limits>(points)));
+  out.add(list.at(Key::lead, bucket_in<lead_limits>(points - others)));
+  out.add(list.at(Key::ship_points, std::min(state.ship_points[seat] / points_of_ship, 5)));
+  out.add(list.at(Key::stock_size, static_cast<int>(state.stocks[seat].size())));
+  out.add(list.at(Key::shapes, stock.shapes));
+  out.add(list.at(Key::middles, std::min<int>(stock.middles, most_middles)));
+  out.add(list.at(Key::equal, std::min(stock.equal, highest_multiplier)));
+  add_present<list>(Key::marks, stock.marks, 6, out);
+  out.add(list.at(Key::own_colour, std::min<int>(stock.own_colour, 6)));
+  out.add(list.at(Key::keys, std::min<int>(stock.keys, 2)));
+  out.add(list.at(Key::locks, std::min(stock.marks[Mark::lock], 2)));
+  out.add(list.at(Key::pairs, std::min((stock.key_colours & stock.lock_colours).size(), 2)));
+  add_present<list>(Key::events, stock.events, 3, out);
+  out.add(list.at(Key::worth, bucket_in<worth_limits>(stock.worth)));
+  out.add(list.at(Key::chest, bucket_in<chest_limits>(about_chest(state, stock))));
+  add_present<list>(Key::reach, uses_in_reach(state, seat, stock, ships), 4, out);
+  if (!is_on || state.phase != Phase::landed || state.landed == Field::none) return;
+  const Use below = stock.use_of(state, spot_at(state, state.landed));
+  if (below != Use::none) out.add(list.at(Key::lies_below, static_cast<int>(below)));
 }
 
 // The uses of what a move turns, up and down, and how many cards nobody has seen.
@@ -307,46 +344,50 @@ net::FeatureNames names_in() {
 }  // namespace
 
 StockFacts::StockFacts(const State& state, Seat seat) : colour(colour_of(seat)) {
+  Tally<Shape> parts;
+  unsigned locks = 0;
+  unsigned fitting = 0;
   for (Kind kind : state.stocks[seat]) {
     if (is_event(kind)) {
-      ++events[event_of(kind)];
+      events.add(event_of(kind));
       continue;
     }
     const Part part = part_of(state, kind);
+    const int at = static_cast<int>(part.colour);
     worth += worth_to(part, colour);
     own_colour = static_cast<std::uint8_t>(own_colour + (part.colour == colour));
-    ++marks[part.mark];
-    if (part.mark == Mark::lock) lock_colours.insert(part.colour);
-    if (part.shape == Shape::key) {
-      ++keys;
-      key_colours.insert(part.colour);
-    } else if (part.shape == Shape::middle) {
-      ++middles;
-    } else {
-      shapes = static_cast<std::uint8_t>(shapes | 1u << static_cast<int>(part.shape));
-    }
+    marks.add(part.mark);
+    parts.add(part.shape);
+    locks |= static_cast<unsigned>(part.mark == Mark::lock) << at;
+    fitting |= static_cast<unsigned>(part.shape == Shape::key) << at;
   }
-  for (int i = static_cast<int>(Mark::lock) + 1; i < enum_size<Mark>; ++i)
-    if (const auto each = static_cast<Mark>(i); marks[each] > equal) {
-      mark = each;
-      equal = marks[each];
-    }
+  for (int i = 0; i < fixed_shapes; ++i)
+    shapes = static_cast<std::uint8_t>(shapes | (parts[static_cast<Shape>(i)] > 0) << i);
+  middles = static_cast<std::uint8_t>(parts[Shape::middle]);
+  keys = static_cast<std::uint8_t>(parts[Shape::key]);
+  lock_colours = EnumSet<Colour>::from_bits(locks);
+  key_colours = EnumSet<Colour>::from_bits(fitting);
+  // The most, and among equals the first.
+  int most = 0;
+  for (int i = first_treasure; i < enum_size<Mark>; ++i) most = std::max(most, 8 * marks[static_cast<Mark>(i)] + 7 - i);
+  equal = most / 8;
+  equal_marks = EnumSet<Mark>::from_bits(equal > 0 ? 1u << (7 - most % 8) : all_treasures);
 }
 
-Use StockFacts::use_of(const State& state, Kind kind) const {
-  if (is_event(kind)) {
-    constexpr std::array uses{Use::dolphin, Use::tidal_wave, Use::pirate, Use::ship};
-    return uses[static_cast<std::size_t>(kind)];
-  }
-  const Part part = part_of(state, kind);
-  const bool is_equal = is_treasure(part.mark) && (part.mark == mark || mark == Mark::none);
-  const int shape = static_cast<int>(part.shape);
-  if (shape < fixed_shapes && (shapes >> shape & 1) == 0) return is_equal ? Use::missing_equal : Use::missing;
-  if (is_equal) return Use::equal;
-  if (part.mark == Mark::lock && key_colours.contains(part.colour)) return Use::lock_or_key;
-  if (part.shape == Shape::key && lock_colours.contains(part.colour)) return Use::lock_or_key;
-  if (part.shape == Shape::middle) return Use::middle;
-  return part.colour == colour ? Use::own_colour : Use::other;
+Use StockFacts::use_of(const State& state, Spot spot) const {
+  const auto number = static_cast<std::size_t>(spot.kind());
+  const Use other = uses_of_others[number];
+  // Of what is no part, any: there is nothing to jump over.
+  const Part part = unpacked(state.parts[other == Use::other ? number - event_kinds : 0]);
+  const EnumSet<Colour> pairs = part.mark == Mark::lock    ? key_colours
+                                : part.shape == Shape::key ? lock_colours
+                                                           : EnumSet<Colour>{};
+  const unsigned missing = fixed_shape_bits & ~unsigned{shapes};
+  const unsigned facts =
+      (missing >> static_cast<int>(part.shape) & 1) | static_cast<unsigned>(equal_marks.contains(part.mark)) << 1 |
+      static_cast<unsigned>(pairs.contains(part.colour)) << 2 | static_cast<unsigned>(part.shape == Shape::middle) << 3 |
+      static_cast<unsigned>(part.colour == colour) << 4;
+  return other == Use::other ? uses_of_parts[facts] : other;
 }
 
 // --- value ---
@@ -354,9 +395,20 @@ Use StockFacts::use_of(const State& state, Kind kind) const {
 const int ValueFeatures::table_size = table_list.size();
 const int ValueFeatures::item_size = seat_list.size();
 net::FeatureNames ValueFeatures::names() { return names_in<table_list, seat_list>(); }
-void ValueFeatures::table(FeatureSet& out) const { add_table<table_list>(state_, out); }
+
+ValueFeatures::ValueFeatures(const State& state)
+    : state_(state),
+      points_of_others_(state.player_count, [&state](Seat seat) { return total_of(state, seat); }),
+      ships_(ship_fields(state)) {}
+
+void ValueFeatures::table(FeatureSet& out) const {
+  FeatureWriter writer(out);
+  add_table<table_list>(state_, writer);
+}
+
 void ValueFeatures::seat(Seat seat, FeatureSet& out) const {
-  add_seat<seat_list>(state_, seat, StockFacts(state_, seat), out);
+  FeatureWriter writer(out);
+  add_seat<seat_list>(state_, seat, StockFacts(state_, seat), points_of_others_.of(seat), ships_, writer);
 }
 
 // --- policy ---
@@ -365,8 +417,9 @@ const int PolicyFeatures::table_size = policy_table.size();
 const int PolicyFeatures::item_size = action_list.size();
 net::FeatureNames PolicyFeatures::names() { return names_in<policy_table, action_list>(); }
 void PolicyFeatures::table(FeatureSet& out) const {
-  add_table<policy_table>(state_, out);
-  add_seat<policy_table>(state_, mover_, stock_, out);
+  FeatureWriter writer(out);
+  add_table<policy_table>(state_, writer);
+  add_seat<policy_table>(state_, mover_, stock_, points_of_others(state_, mover_), ship_fields(state_), writer);
 }
 
 void PolicyFeatures::action(const Action& action, FeatureSet& out) const {
@@ -380,7 +433,8 @@ void PolicyFeatures::action(const Action& action, FeatureSet& out) const {
   // A card is taken or left where the ship has landed.
   const bool is_below = action.verb == Verb::take || action.verb == Verb::leave;
   const Field field = is_below ? state_.landed : parts.contains(ActionPart::field) ? action.field : Field::none;
-  add_use_at<action_list>(state_, stock_, field, out, done_with);
+  const Use there = field == Field::none ? Use::none : stock_.use_of(state_, spot_at(state_, field));
+  if (there != Use::none) out.push_back(done_with(static_cast<int>(there)));
   if (parts.contains(ActionPart::event)) out.push_back(list.at(Key::event, static_cast<int>(action.card.event)));
   if (parts.contains(ActionPart::field) && state_.ships[mover_] != Field::none)
     out.push_back(list.at(Key::distance, std::min(distance_between(state_.ships[mover_], action.field), 6)));

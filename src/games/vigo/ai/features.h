@@ -21,6 +21,20 @@ enum class Use : std::uint8_t {
   own_colour,
   other,
   covered,  // nobody knows
+  none,     // no card at all
+};
+
+// How many of each, a few bits a kind in one word.
+template <EnumKey E, int bits = 8>
+class Tally {
+ public:
+  constexpr int operator[](E e) const { return static_cast<int>(word_ >> bits * static_cast<int>(e) & ((1u << bits) - 1)); }
+  // What is beyond the word is not counted: the `none` of an enum that fills it.
+  constexpr void add(E e, int n = 1) { word_ += static_cast<std::uint64_t>(n) << bits * static_cast<int>(e); }
+
+ private:
+  static_assert(bits * enum_size<E> <= 64);
+  std::uint64_t word_ = 0;
 };
 
 // A stock at a glance: counted once for all features of a seat.
@@ -31,16 +45,17 @@ struct StockFacts {
   std::uint8_t middles = 0;
   std::uint8_t keys = 0;
   std::uint8_t own_colour = 0;
-  EnumArray<Mark, std::uint8_t> marks{};
-  EnumArray<Event, std::uint8_t> events{};
+  Tally<Mark> marks{};
+  Tally<Event> events{};
   EnumSet<Colour> key_colours{};
   EnumSet<Colour> lock_colours{};
-  Mark mark = Mark::none;  // the treasure it has most of
-  std::uint8_t equal = 0;  // how many of it
-  int worth = 0;           // of all parts, VG-CHE-3
+  EnumSet<Mark> equal_marks{};  // the treasure it has most of; any while it has none
+  int equal = 0;                // how many of it
+  int worth = 0;                // of all parts, VG-CHE-3
   Colour colour = Colour::red;
 
-  Use use_of(const State& state, Kind kind) const;
+  Use use_of(const State& state, Spot spot) const;
+  Use use_of(const State& state, Kind kind) const { return use_of(state, Spot::of(kind, true)); }
 };
 
 class ValueFeatures {
@@ -49,12 +64,14 @@ class ValueFeatures {
   static const int item_size;
   static net::FeatureNames names();
 
-  explicit ValueFeatures(const State& state) : state_(state) {}
+  explicit ValueFeatures(const State& state);
   void table(net::FeatureSet& out) const;
   void seat(Seat seat, net::FeatureSet& out) const;
 
  private:
   const State& state_;
+  BestOthers<int> points_of_others_;
+  FieldSet ships_;
 };
 
 class PolicyFeatures {

@@ -27,6 +27,9 @@ class FieldSet {
   constexpr bool contains(Field field) const { return (words_[word(field)] >> bit(field) & 1) != 0; }
   constexpr void insert(Field field) { words_[word(field)] |= std::uint64_t{1} << bit(field); }
   constexpr void erase(Field field) { words_[word(field)] &= ~(std::uint64_t{1} << bit(field)); }
+  constexpr bool meets(const FieldSet& other) const {
+    return ((words_[0] & other.words_[0]) | (words_[1] & other.words_[1])) != 0;
+  }
   constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
   constexpr int size() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
   constexpr Field front() const {

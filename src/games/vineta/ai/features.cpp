@@ -6,9 +6,10 @@ namespace springtide::vineta {
 namespace {
 
 using net::axis_of;
-using net::bucket_of;
+using net::bucket_in;
 using net::Feature;
 using net::FeatureSet;
+using net::FeatureWriter;
 using net::numbers;
 
 constexpr auto& places = net::places_of<District, in_capitals>;
@@ -164,129 +165,92 @@ constexpr std::array chance_limits{1, 8, 18, 33, 57, 95, 155};
 constexpr std::array worth_limits{2, 9, 17, 26, 36, 49, 66, 90, 121, 165, 226};
 constexpr std::array lead_limits{-181, -130, -91, -66, -46, -30, -18, -7, 6, 18, 30, 46, 66, 91, 130};
 
-// Looked up: houses and waves are asked for every district.
-template <std::size_t size>
-constexpr auto table_of(const auto& limits, int least) {
-  std::array<std::uint8_t, size> table{};
-  for (std::size_t i = 0; i < size; ++i)
-    table[i] = static_cast<std::uint8_t>(bucket_of(least + static_cast<int>(i), limits));
-  return table;
-}
-constexpr auto houses_buckets = table_of<50>(houses_limits, 0);
-constexpr auto chance_buckets = table_of<257>(chance_limits, 0);
-
-constexpr int houses_bucket(int houses) { return houses_buckets[static_cast<std::size_t>(std::min(houses, 49))]; }
 int chance_bucket(double chance) {
-  return chance > 0 ? chance_buckets[static_cast<std::size_t>(std::min(chance, 1.0) * 256)] : std::uint8_t{0};
+  return bucket_in<chance_limits>(static_cast<int>(chance > 0 ? std::min(chance, 1.0) * 256 : 0.0));
 }
 int in_sixteenths(double points) { return static_cast<int>(std::clamp(points, -100.0, 100.0) * 16); }
-constexpr int waves_bucket(int waves) { return 1 + bucket_of(waves, waves_limits); }
 
 // --- the parts of a list ---
-
-// What rows tell, by district: looked at once for all features.
-struct RowFacts {
-  EnumArray<District, std::uint8_t> sizes{};
-  EnumArray<District, std::int8_t> waves{};
-  EnumArray<District, std::uint8_t> buckets{};  // 0: no row
-
-  explicit RowFacts(const OpenTable& table) {
-    std::size_t at = 0;
-    for (const Row& row : table.rows) {
-      int sum = 7 * (row.raised.size() - row.lowered.size());
-      for (std::size_t end = at + row.size; at < end; ++at) sum += table.row_cards[at].waves();
-      sizes[row.district] = row.size;
-      waves[row.district] = static_cast<std::int8_t>(std::clamp(sum, -100, 100));
-      buckets[row.district] = static_cast<std::uint8_t>(waves_bucket(sum));
-    }
-  }
-};
 
 int turns_left(const OpenTable& table) {
   const int length = 3 + table.more.size() - table.less.size() + table.tie_breaks;
   return std::clamp(length - table.turn, 0, 6);
 }
 
+// How many seats after another.
+int seats_after(Seat seat, Seat other, int players) {
+  const int distance = index_of(seat) - index_of(other);
+  return distance < 0 ? distance + players : distance;
+}
+
+// Of 1, 2 … `most` and more.
 template <const List& list>
-void add_open(const OpenTable& table, FeatureSet& out) {
-  const RowFacts rows(table);
-  out.push_back(list.at(Key::players, table.player_count - 2));
-  out.push_back(list.at(Key::own_house, table.switches.own_house - 1));
-  out.push_back(list.at(Key::tie_tower, static_cast<int>(table.switches.tie_tower)));
-  out.push_back(list.at(Key::panic, static_cast<int>(table.switches.panic)));
-  out.push_back(list.at(Key::capture, static_cast<int>(table.switches.capture)));
-  out.push_back(list.at(Key::phase, static_cast<int>(table.phase)));
-  out.push_back(list.at(Key::round, table.round - 1));
-  out.push_back(list.at(Key::turns, turns_left(table)));
-  out.push_back(list.at(Key::step, static_cast<int>(table.chain.step)));
-  for (District d : table.sunk) out.push_back(list.at(Key::sunk, index_of(d)));
-  for (District d : coast_of(table.sunk)) out.push_back(list.at(Key::coast, index_of(d)));
-  for (District d : table.quarantined) out.push_back(list.at(Key::quarantined, index_of(d)));
-  const DistrictSet standing = all_of<District> - table.sunk;
-  for (District d : standing) out.push_back(list.at(Key::houses, index_of(d), houses_bucket(table.city[d].total())));
-  for (District d : standing) out.push_back(list.at(Key::row_size, index_of(d), std::min<int>(rows.sizes[d], 5)));
-  for (District d : standing) out.push_back(list.at(Key::row_waves, index_of(d), rows.buckets[d]));
+void add_count(Key key, int what, int count, int most, FeatureWriter& out) {
+  out.add_if(count > 0, static_cast<Feature>(list.at(key, what) + std::min(count, most) - 1));
 }
 
 template <const List& list>
-void add_outlook(const State& state, const Outlook& outlook, FeatureSet& out) {
+void add_places(Key key, DistrictSet places_in, FeatureWriter& out) {
+  for (District d : all_of<District>) out.add_if(places_in.contains(d), list.at(key, index_of(d)));
+}
+
+template <const List& list>
+void add_cards(Key key, Cards cards, int most, FeatureWriter& out) {
+  for (Card card : all_of<Card>) add_count<list>(key, index_of(card), cards[card], most, out);
+}
+
+// Of every district that stands, what `step` says of it.
+template <const List& list, class Step>
+void add_standing(Key key, DistrictSet standing, FeatureWriter& out, Step&& step) {
+  for (District d : all_of<District>) out.add_if(standing.contains(d), list.at(key, index_of(d), step(d)));
+}
+
+template <const List& list>
+void add_open(const OpenTable& table, const RowFacts& rows, FeatureWriter& out) {
+  out.add(list.at(Key::players, table.player_count - 2));
+  out.add(list.at(Key::own_house, table.switches.own_house - 1));
+  out.add(list.at(Key::tie_tower, static_cast<int>(table.switches.tie_tower)));
+  out.add(list.at(Key::panic, static_cast<int>(table.switches.panic)));
+  out.add(list.at(Key::capture, static_cast<int>(table.switches.capture)));
+  out.add(list.at(Key::phase, static_cast<int>(table.phase)));
+  out.add(list.at(Key::round, table.round - 1));
+  out.add(list.at(Key::turns, turns_left(table)));
+  out.add(list.at(Key::step, static_cast<int>(table.chain.step)));
+  add_places<list>(Key::sunk, table.sunk, out);
+  add_places<list>(Key::coast, coast_of(table.sunk), out);
+  if (!table.quarantined.empty()) add_places<list>(Key::quarantined, table.quarantined, out);
+  const DistrictSet left = all_of<District> - table.sunk;
+  add_standing<list>(Key::houses, left, out, [&](District d) { return bucket_in<houses_limits>(table.city[d].total()); });
+  add_standing<list>(Key::row_size, left, out, [&](District d) { return std::min<int>(rows.sizes[d], 5); });
+  add_standing<list>(Key::row_waves, left, out, [&](District d) { return rows.waves[d]; });
+}
+
+template <const List& list>
+void add_outlook(const State& state, const Outlook& outlook, FeatureWriter& out) {
   const DistrictSet left = standing(state);
-  for (District d : left) out.push_back(list.at(Key::sinks, index_of(d), chance_bucket(outlook.sinks[d])));
-  for (District d : left) out.push_back(list.at(Key::last, index_of(d), chance_bucket(outlook.last[d])));
+  add_standing<list>(Key::sinks, left, out, [&](District d) { return chance_bucket(outlook.sinks[d]); });
+  add_standing<list>(Key::last, left, out, [&](District d) { return chance_bucket(outlook.last[d]); });
 }
 
-// The best of the others, by what `value` says of each.
-template <class Value>
-auto best_other(Seat seat, int players, Value&& value) {
-  const Seat first = seat == Seat::p1 ? Seat::p2 : Seat::p1;
-  auto best = value(first);
-  for (Seat other : players_of(players).without(seat)) best = std::max(best, value(other));
-  return best;
-}
-
-// Its cards in each row, and its chip.
-struct OwnRows {
-  DistrictSet chips{};
-  DistrictSet in{};  // rows with cards of its own
-  EnumArray<District, std::uint8_t> cards{};
-  DistrictSet raised{};
-  DistrictSet lowered{};
-
-  OwnRows(const OpenTable& table, Seat seat) {
-    std::size_t at = 0;
-    for (const Row& row : table.rows) {
-      if (row.chip == seat) chips.insert(row.district);
-      if (row.raised.contains(seat)) raised.insert(row.district);
-      if (row.lowered.contains(seat)) lowered.insert(row.district);
-      int own = 0;
-      for (std::size_t end = at + row.size; at < end; ++at) own += table.row_cards[at].owner() == seat;
-      if (own > 0) in.insert(row.district);
-      cards[row.district] = static_cast<std::uint8_t>(own);
-    }
-  }
-};
-
-// `players` has an OpenPlayer for each seat; `shown` is the card that lies face up before it is carried out.
-template <const List& list, class Players>
-void add_seat(const OpenTable& table, const Players& players, Seat seat, Card shown, FeatureSet& out) {
-  const OpenPlayer& player = players[seat];
+// `player` is the seat's; `shown` is the card that lies face up before it is carried out.
+template <const List& list>
+void add_seat(const OpenTable& table, const RowFacts& rows, const OpenPlayer& player, Seat seat, int captured_by_others,
+              Card shown, FeatureWriter& out) {
   const int captured = player.captured.total();
-  const int count = table.player_count;
-  const int best = best_other(seat, count, [&players](Seat other) { return players[other].captured.total(); });
-  const OwnRows rows(table, seat);
-  out.push_back(list.at(Key::place, (index_of(seat) - index_of(table.tower) + count) % count));
-  if (table.to_act.contains(seat)) out.push_back(list.at(Key::acts));
-  if (table.more.contains(seat)) out.push_back(list.at(Key::more));
-  if (table.less.contains(seat)) out.push_back(list.at(Key::less));
-  out.push_back(list.at(Key::captured, std::min(captured, 23)));
-  out.push_back(list.at(Key::lead, std::clamp(captured - best, -10, 10) + 10));
-  for (District d : rows.chips) out.push_back(list.at(Key::chip, index_of(d)));
-  for (District d : rows.in) out.push_back(list.at(Key::row_cards, index_of(d), std::min<int>(rows.cards[d], 3) - 1));
-  for (District d : rows.raised) out.push_back(list.at(Key::raised, index_of(d)));
-  for (District d : rows.lowered) out.push_back(list.at(Key::lowered, index_of(d)));
-  for (Card card : player.discards.kinds())
-    out.push_back(list.at(Key::discards, index_of(card), std::min(player.discards[card], 2) - 1));
-  if (shown != Card::none) out.push_back(list.at(Key::revealed, index_of(shown)));
+  out.add(list.at(Key::place, seats_after(seat, table.tower, table.player_count)));
+  out.add_if(table.to_act.contains(seat), list.at(Key::acts));
+  out.add_if(table.more.contains(seat), list.at(Key::more));
+  out.add_if(table.less.contains(seat), list.at(Key::less));
+  out.add(list.at(Key::captured, std::min(captured, 23)));
+  out.add(list.at(Key::lead, std::clamp(captured - captured_by_others, -10, 10) + 10));
+  if (!table.rows.empty()) {
+    add_places<list>(Key::chip, rows.chips[seat], out);
+    for (District d : all_of<District>) add_count<list>(Key::row_cards, index_of(d), rows.cards_of(seat, d), 3, out);
+    if (!rows.raised[seat].empty()) add_places<list>(Key::raised, rows.raised[seat], out);
+    if (!rows.lowered[seat].empty()) add_places<list>(Key::lowered, rows.lowered[seat], out);
+  }
+  add_cards<list>(Key::discards, player.discards, 2, out);
+  if (shown != Card::none) out.add(list.at(Key::revealed, index_of(shown)));
 }
 
 // The card of a state that everybody sees: that of who carries it out.
@@ -295,26 +259,26 @@ Card shown_card(const State& state, Seat seat) {
 }
 
 template <const List& list>
-void add_own(const State& state, Seat seat, const Outlook& outlook, const EnumArray<Tribe, double>& house_worths,
-             const PerPlayer<double>& expected, FeatureSet& out) {
+void add_own(const State& state, Seat seat, const StateFacts& facts, FeatureWriter& out) {
   const Player& player = state.players[seat];
   if (player.district != District::none) {
-    out.push_back(list.at(Key::tile, index_of(player.district)));
-    out.push_back(
-        list.at(Key::tile_ring, static_cast<int>(ring_of(player.district)), chance_bucket(outlook.last[player.district])));
+    out.add(list.at(Key::tile, index_of(player.district)));
+    const int chance = chance_bucket(facts.outlook.last[player.district]);
+    out.add(list.at(Key::tile_ring, static_cast<int>(ring_of(player.district)), chance));
   }
   if (player.tribe != Tribe::none) {
-    for (District d : standing(state))
-      if (const int houses = state.city[d][player.tribe]; houses > 0)
-        out.push_back(list.at(Key::own_houses, index_of(d), houses - 1));
-    out.push_back(list.at(Key::house_worth, bucket_of(in_sixteenths(house_worths[player.tribe]), worth_limits)));
-    out.push_back(list.at(Key::own_captured, player.captured[player.tribe]));
+    const DistrictSet left = standing(state);
+    for (District d : all_of<District>) {
+      const int houses = left.contains(d) ? state.city[d][player.tribe] : 0;
+      add_count<list>(Key::own_houses, index_of(d), houses, houses_per_tribe, out);
+    }
+    out.add(list.at(Key::house_worth, bucket_in<worth_limits>(in_sixteenths(facts.house_points[player.tribe]))));
+    out.add(list.at(Key::own_captured, player.captured[player.tribe]));
   }
-  for (Card card : player.hand.kinds())
-    out.push_back(list.at(Key::hand, index_of(card), std::min(player.hand[card], 3) - 1));
-  if (player.chosen != Card::none) out.push_back(list.at(Key::chosen, index_of(player.chosen)));
-  const double best = best_other(seat, state.player_count, [&expected](Seat other) { return expected[other]; });
-  out.push_back(list.at(Key::expected, bucket_of(in_sixteenths(expected[seat] - best), lead_limits)));
+  add_cards<list>(Key::hand, player.hand, 3, out);
+  if (player.chosen != Card::none) out.add(list.at(Key::chosen, index_of(player.chosen)));
+  const double lead = facts.expected[seat] - facts.expected_of_others.of(seat);
+  out.add(list.at(Key::expected, bucket_in<lead_limits>(in_sixteenths(lead))));
 }
 
 template <const List& table, const List& item>
@@ -334,6 +298,32 @@ constexpr Weights blind_weights = [] {
 }();
 
 }  // namespace
+
+RowFacts::RowFacts(const OpenTable& table) {
+  std::size_t at = 0;
+  for (const Row& row : table.rows) {
+    int sum = 7 * (row.raised.size() - row.lowered.size());
+    std::uint64_t cards = 0;
+    for (const std::size_t end = at + row.size; at < end; ++at) {
+      sum += table.row_cards[at].waves();
+      cards += std::uint64_t{1} << 8 * index_of(table.row_cards[at].owner());
+    }
+    sizes[row.district] = row.size;
+    waves[row.district] = static_cast<std::uint8_t>(1 + bucket_in<waves_limits>(sum));
+    owners[row.district] = cards;
+    chips[row.chip].insert(row.district);
+    for (Seat seat : row.raised) raised[seat].insert(row.district);
+    for (Seat seat : row.lowered) lowered[seat].insert(row.district);
+  }
+}
+
+StateFacts::StateFacts(const State& state, SeatSet knows, const Weights& weights)
+    : outlook(outlook_of(state)),
+      house_points(vineta::house_points(state, outlook)),
+      expected(expected_points(state, outlook, house_points, knows, weights)),
+      expected_of_others(state.player_count, [this](Seat seat) { return expected[seat]; }),
+      captured_by_others(state.player_count, [&state](Seat seat) { return state.players[seat].captured.total(); }),
+      rows(state) {}
 
 // VN-MAP-1: an upper district lies between two of the rings beside it, so it turns by half a step less.
 District moved(District district, int symmetry) {
@@ -360,20 +350,17 @@ net::FeatureNames ValueFeatures::names() { return names_in<value_table, value_se
 Feature ValueFeatures::moved_table(Feature feature, int symmetry) { return moved_in(value_table, feature, symmetry); }
 Feature ValueFeatures::moved_item(Feature feature, int symmetry) { return moved_in(value_seat, feature, symmetry); }
 
-ValueFeatures::ValueFeatures(const State& state)
-    : state_(state),
-      outlook_(outlook_of(state)),
-      house_points_(house_points(state, outlook_)),
-      expected_(expected_points(state, outlook_, house_points_, seats_of(state))) {}
-
 void ValueFeatures::table(FeatureSet& out) const {
-  add_open<value_table>(state_, out);
-  add_outlook<value_table>(state_, outlook_, out);
+  FeatureWriter writer(out);
+  add_open<value_table>(state_, facts_.rows, writer);
+  add_outlook<value_table>(state_, facts_.outlook, writer);
 }
 
 void ValueFeatures::seat(Seat seat, FeatureSet& out) const {
-  add_seat<value_seat>(state_, state_.players, seat, shown_card(state_, seat), out);
-  add_own<value_seat>(state_, seat, outlook_, house_points_, expected_, out);
+  FeatureWriter writer(out);
+  add_seat<value_seat>(state_, facts_.rows, state_.players[seat], seat, facts_.captured_by_others.of(seat),
+                       shown_card(state_, seat), writer);
+  add_own<value_seat>(state_, seat, facts_, writer);
 }
 
 // --- policy ---
@@ -385,17 +372,15 @@ Feature PolicyFeatures::moved_table(Feature feature, int symmetry) { return move
 Feature PolicyFeatures::moved_item(Feature feature, int symmetry) { return moved_in(policy_action, feature, symmetry); }
 
 PolicyFeatures::PolicyFeatures(const State& state, Seat mover)
-    : state_(state),
-      mover_(mover),
-      outlook_(outlook_of(state)),
-      house_points_(house_points(state, outlook_)),
-      expected_(expected_points(state, outlook_, house_points_, SeatSet{mover}, blind_weights)) {}
+    : state_(state), mover_(mover), facts_(state, SeatSet{mover}, blind_weights) {}
 
 void PolicyFeatures::table(FeatureSet& out) const {
-  add_open<policy_table>(state_, out);
-  add_outlook<policy_table>(state_, outlook_, out);
-  add_seat<policy_table>(state_, state_.players, mover_, shown_card(state_, mover_), out);
-  add_own<policy_table>(state_, mover_, outlook_, house_points_, expected_, out);
+  FeatureWriter writer(out);
+  add_open<policy_table>(state_, facts_.rows, writer);
+  add_outlook<policy_table>(state_, facts_.outlook, writer);
+  add_seat<policy_table>(state_, facts_.rows, state_.players[mover_], mover_, facts_.captured_by_others.of(mover_),
+                         shown_card(state_, mover_), writer);
+  add_own<policy_table>(state_, mover_, facts_, writer);
 }
 
 // Neither of the two districts comes first.
@@ -441,17 +426,16 @@ void PolicyFeatures::action(const Action& action, FeatureSet& out) const {
   if (own_houses(at) > 0) out.push_back(list.at(Key::own_houses_at, own_houses(at) - 1));
   if (own_houses(goal) > 0) out.push_back(list.at(Key::own_houses_to, own_houses(goal) - 1));
   if (!is_at) return;
-  const RowFacts rows(state_);
-  const OwnRows own(state_, mover_);
-  out.push_back(list.at(Key::houses_at, houses_bucket(state_.city[at].total())));
-  out.push_back(list.at(Key::waves_at, rows.buckets[at]));
-  if (own.cards[at] > 0) out.push_back(list.at(Key::own_cards_at, std::min<int>(own.cards[at], 3) - 1));
+  const int own_cards = facts_.rows.cards_of(mover_, at);
+  out.push_back(list.at(Key::houses_at, bucket_in<houses_limits>(state_.city[at].total())));
+  out.push_back(list.at(Key::waves_at, facts_.rows.waves[at]));
+  if (own_cards > 0) out.push_back(list.at(Key::own_cards_at, std::min(own_cards, 3) - 1));
   if (action.verb == Verb::take || action.verb == Verb::discard) {
     const std::size_t row = row_against(state_.rows, at);
     const RowCard card = state_.row_cards[first_card(state_.rows, row) + action.number];
     out.push_back(list.at(Key::row_card, card.owner() == mover_, card.waves() - 1));
   }
-  out.push_back(list.at(Key::sinks_at, verb, chance_bucket(outlook_.sinks[at])));
+  out.push_back(list.at(Key::sinks_at, verb, chance_bucket(facts_.outlook.sinks[at])));
 }
 
 // --- belief ---
@@ -462,25 +446,31 @@ net::FeatureNames BeliefFeatures::names() { return names_in<belief_table, belief
 Feature BeliefFeatures::moved_table(Feature feature, int symmetry) { return moved_in(belief_table, feature, symmetry); }
 Feature BeliefFeatures::moved_item(Feature feature, int symmetry) { return moved_in(belief_rival, feature, symmetry); }
 
+BeliefFeatures::BeliefFeatures(const View& view)
+    : view_(view),
+      captured_by_others_(view.player_count, [&view](Seat seat) { return view.seats[seat].captured.total(); }),
+      rows_(view) {}
+
 void BeliefFeatures::table(FeatureSet& out) const {
   constexpr const List& list = belief_table;
-  add_open<belief_table>(view_, out);
-  if (view_.own.tribe != Tribe::none) out.push_back(list.at(Key::viewer_tribe, index_of(view_.own.tribe)));
-  if (view_.own.district != District::none) out.push_back(list.at(Key::viewer_district, index_of(view_.own.district)));
+  FeatureWriter writer(out);
+  add_open<belief_table>(view_, rows_, writer);
+  if (view_.own.tribe != Tribe::none) writer.add(list.at(Key::viewer_tribe, index_of(view_.own.tribe)));
+  if (view_.own.district != District::none) writer.add(list.at(Key::viewer_district, index_of(view_.own.district)));
   for (District d : all_of<District> - view_.sunk)
-    for (Tribe tribe : view_.city[d].kinds()) out.push_back(list.at(Key::tribe_houses, index_of(d), index_of(tribe)));
+    for (Tribe tribe : view_.city[d].kinds()) writer.add(list.at(Key::tribe_houses, index_of(d), index_of(tribe)));
 }
 
 void BeliefFeatures::rival(Seat seat, FeatureSet& out) const {
   constexpr const List& list = belief_rival;
   const SeatView& rival = view_.seats[seat];
-  const int count = view_.player_count;
-  const int viewer = view_.viewer == Seat::spectator ? 0 : index_of(view_.viewer);
-  add_seat<belief_rival>(view_, view_.seats, seat, rival.revealed, out);
-  out.push_back(list.at(Key::distance, (index_of(seat) - viewer + count) % count));
-  out.push_back(list.at(Key::hand_size, std::min<int>(rival.hand_size, 7)));
+  const Seat viewer = view_.viewer == Seat::spectator ? Seat::p1 : view_.viewer;
+  FeatureWriter writer(out);
+  add_seat<belief_rival>(view_, rows_, rival, seat, captured_by_others_.of(seat), rival.revealed, writer);
+  writer.add(list.at(Key::distance, seats_after(seat, viewer, view_.player_count)));
+  writer.add(list.at(Key::hand_size, std::min<int>(rival.hand_size, 7)));
   for (Tribe tribe : rival.captured.kinds())
-    out.push_back(list.at(Key::tribe_captured, index_of(tribe), std::min(rival.captured[tribe], 3) - 1));
+    add_count<belief_rival>(Key::tribe_captured, index_of(tribe), rival.captured[tribe], 3, writer);
 }
 
 }  // namespace springtide::vineta

@@ -11,6 +11,32 @@ inline constexpr int symmetries = 6;
 District moved(District district, int symmetry);
 Action moved(Action action, int symmetry);
 
+// What the rows tell of each district and each seat: looked at once for all features.
+struct RowFacts {
+  explicit RowFacts(const OpenTable& table);
+
+  int cards_of(Seat seat, District d) const { return static_cast<int>(owners[d] >> 8 * index_of(seat) & 0xff); }
+
+  EnumArray<District, std::uint8_t> sizes{};
+  EnumArray<District, std::uint8_t> waves{};    // in steps; 0: no row
+  EnumArray<District, std::uint64_t> owners{};  // how many cards each seat has in the row, a byte each
+  PerPlayer<DistrictSet> chips{};
+  PerPlayer<DistrictSet> raised{};
+  PerPlayer<DistrictSet> lowered{};
+};
+
+// What is worked out once for all features of a state.
+struct StateFacts {
+  StateFacts(const State& state, SeatSet knows, const Weights& weights);
+
+  Outlook outlook;
+  EnumArray<Tribe, double> house_points;
+  PerPlayer<double> expected;
+  BestOthers<double> expected_of_others;
+  BestOthers<int> captured_by_others;
+  RowFacts rows;
+};
+
 class ValueFeatures {
  public:
   static const int table_size;
@@ -19,15 +45,13 @@ class ValueFeatures {
   static net::Feature moved_table(net::Feature feature, int symmetry);
   static net::Feature moved_item(net::Feature feature, int symmetry);
 
-  explicit ValueFeatures(const State& state);
+  explicit ValueFeatures(const State& state) : state_(state), facts_(state, seats_of(state), full_weights) {}
   void table(net::FeatureSet& out) const;
   void seat(Seat seat, net::FeatureSet& out) const;
 
  private:
   const State& state_;
-  Outlook outlook_;
-  EnumArray<Tribe, double> house_points_;
-  PerPlayer<double> expected_;
+  StateFacts facts_;
 };
 
 // From what the mover knows: others' tiles, hands and hidden choices make no difference.
@@ -48,9 +72,7 @@ class PolicyFeatures {
 
   const State& state_;
   Seat mover_;
-  Outlook outlook_;
-  EnumArray<Tribe, double> house_points_;
-  PerPlayer<double> expected_;
+  StateFacts facts_;
 };
 
 class BeliefFeatures {
@@ -61,12 +83,14 @@ class BeliefFeatures {
   static net::Feature moved_table(net::Feature feature, int symmetry);
   static net::Feature moved_item(net::Feature feature, int symmetry);
 
-  explicit BeliefFeatures(const View& view) : view_(view) {}
+  explicit BeliefFeatures(const View& view);
   void table(net::FeatureSet& out) const;
   void rival(Seat seat, net::FeatureSet& out) const;
 
  private:
   const View& view_;
+  BestOthers<int> captured_by_others_;
+  RowFacts rows_;
 };
 
 }  // namespace springtide::vineta
