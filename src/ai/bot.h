@@ -16,6 +16,7 @@ struct BotSpec {
   BotKind kind = BotKind::random;
   SearchSettings search = Expert<G>::settings;
   typename Expert<G>::Sight sight{};
+  int milliseconds = 0;  // thinks no longer, if whoever asks has a clock; 0: as long as it takes
 };
 
 template <Game G>

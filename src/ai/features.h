@@ -16,12 +16,15 @@ namespace springtide {
 // Value: what a position is worth; its items are the seats.
 //   Value(state)                   works out what several features need
 //   table(out), seat(seat, out)    appends what is so
+//   base(seat)                     what is written by hand says, as a logit: the net's is added to it
+//   point_scale                    about how many points decide a game: nets learn points in these
 // Policy: which actions deserve a look, from what the mover knows: of rivals' secrets nothing is told.
 //   Policy(state, mover)
 //   table(out), action(action, out)
 // Belief: what others hide, from a view and nothing else; its items are the rivals.
 //   Belief(view)
 //   table(out), rival(seat, out)
+// Features<G>::any_options(players, rng): a table such as people might agree on, for learning from.
 template <Game G>
 struct Features;
 

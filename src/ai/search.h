@@ -7,10 +7,9 @@
 #include <span>
 #include <utility>
 
-#include "ai/expert.h"
+#include "ai/ask.h"
 #include "ai/tree.h"
 #include "base/fixed_vector.h"
-#include "base/math.h"
 #include "core/play_out.h"
 
 namespace springtide {
@@ -45,7 +44,7 @@ class Search {
         rng_(seed),
         tree_(std::min(most_nodes, static_cast<std::size_t>(settings.iterations) * nodes_per_iteration + max_players)) {
     for (Seat seat : players_of(players_)) tree_.step(NodeId::none, seat, {});
-    if (settings_.trust <= 0 || is_done()) return;
+    if (!weighs() || is_done()) return;
     Rng rng = rng_;
     weigh(belief_.guess(rng), root_seat_, root_of(root_seat_), legal_);
   }
@@ -69,6 +68,13 @@ class Search {
 
   bool is_done() const { return done_ >= settings_.iterations; }
   int iterations() const { return done_; }
+
+  // What each seat has to expect by all iterations. Requires: at least one.
+  Shares mean() const {
+    Shares shares = sum_;
+    for (Seat seat : players_of(players_)) shares[seat] /= summed_;
+    return shares;
+  }
 
   const Actions& legal() const { return legal_; }
   // The most visited root action; among equals the first.
@@ -100,15 +106,30 @@ class Search {
 
   static NodeId root_of(Seat seat) { return static_cast<NodeId>(seat); }
 
-  // Greedy's opinion as chances to be looked at first.
+  bool weighs() const { return settings_.trust > 0 || settings_.nets.policy != nullptr; }
+
+  // How much each action deserves a look, as logits: by the net, or greedy's opinion.
+  Worths looks_of(const State& state, Seat seat, const Actions& actions) const {
+    if constexpr (HasPolicy<G>)
+      if (settings_.nets.policy != nullptr) {
+        Worths looks;
+        looks_by<G>(*settings_.nets.policy, state, seat, actions, looks);
+        return looks;
+      }
+    Worths looks = Expert<G>::worths(state, seat, actions, sight_);
+    const double best = std::ranges::max(std::span(looks).first(actions.size()));
+    for (std::size_t i = 0; i < actions.size(); ++i) looks[i] = (looks[i] - best) / settings_.trust;
+    return looks;
+  }
+
+  // Chances to be looked at first.
   void weigh(const State& state, Seat seat, NodeId parent, const Actions& actions) {
-    const Worths worths = Expert<G>::worths(state, seat, actions, sight_);
-    const double best = std::ranges::max(std::span(worths).first(actions.size()));
+    const Worths looks = looks_of(state, seat, actions);
+    const double best = std::ranges::max(std::span(looks).first(actions.size()));
     const double floor = 0.05 / static_cast<double>(actions.size());
     std::array<double, max_actions> chances;
     double sum = 0;
-    for (std::size_t i = 0; i < actions.size(); ++i)
-      sum += chances[i] = exp_of((worths[i] - best) / settings_.trust) + floor;
+    for (std::size_t i = 0; i < actions.size(); ++i) sum += chances[i] = exp_of(looks[i] - best) + floor;
     for (std::size_t i = 0; i < actions.size(); ++i)
       if (const NodeId id = tree_.step(parent, seat, actions[i]); id != NodeId::none)
         tree_[id].prior = static_cast<float>(chances[i] / sum);
@@ -126,11 +147,17 @@ class Search {
     for (NodeId id : path_) {
       auto& node = tree_[id];
       ++node.visits;
-      node.total += shares[node.seat];
+      node.total += aim(node.seat, shares[node.seat], shares[root_seat_]);
     }
     for (Seat seat : players_of(players_)) sum_[seat] += shares[seat];
     ++summed_;
     return shares;
+  }
+
+  // What a seat plays for: its share, and, as far as all are against the root seat, that this gets little.
+  double aim(Seat seat, double own, double root) const {
+    if (seat == root_seat_) return own;
+    return (1 - settings_.paranoia) * own + settings_.paranoia * (1 - root);
   }
 
   // Down all trees at once, until a seat decides what its tree does not know yet. Chance does not move the trees: what it
@@ -161,10 +188,10 @@ class Search {
     const Actions actions = is_root ? legal_ : legal_actions(state, seat);
     if (actions.size() == 1) return actions[0];
     const double even = 1.0 / static_cast<double>(actions.size());
-    const double hope = summed_ > 0 ? sum_[seat] / summed_ : 1.0 / players_;
+    const double hope = summed_ > 0 ? aim(seat, sum_[seat] / summed_, sum_[root_seat_] / summed_) : 1.0 / players_;
     const std::uint32_t decisions = ++tree_[parent].decisions;
     const bool is_time = static_cast<int>(decisions) == settings_.weigh_at;
-    if (is_time && !is_root && settings_.trust > 0) weigh(state, seat, parent, actions);
+    if (is_time && !is_root && weighs()) weigh(state, seat, parent, actions);
     const double untried = std::sqrt(static_cast<double>(decisions));
     std::size_t best = 0;
     double most = -1;
@@ -173,7 +200,7 @@ class Search {
     for (std::size_t k = 0; k < actions.size(); ++k, i = i + 1 == actions.size() ? 0 : i + 1) {
       const NodeId id = tree_.find(parent, seat, actions[i]);
       const double prior = id != NodeId::none && tree_[id].prior >= 0 ? static_cast<double>(tree_[id].prior) : even;
-      double bound = hope + settings_.exploration * prior * untried;
+      double bound = hope - settings_.doubt + settings_.exploration * prior * untried;
       if (id != NodeId::none && tree_[id].visits > 0) {
         auto& node = tree_[id];
         bound = node.total / node.visits +
@@ -197,7 +224,13 @@ class Search {
                 settings_.playout == Playout::guided && seat != Seat::nature ? Expert<G>::guided(state, seat, rng_, sight_)
                                                                              : random_action<G>(state, seat, rng_));
       }
-    return to_act(state).empty() ? utility(state) : Expert<G>::shares(state, sight_);
+    return to_act(state).empty() ? utility(state) : shares_of(state);
+  }
+
+  Shares shares_of(const State& state) const {
+    if constexpr (HasValue<G>)
+      if (settings_.nets.value != nullptr) return shares_by<G>(*settings_.nets.value, state);
+    return Expert<G>::shares(state, sight_);
   }
 
   // A share of the win, and a little for the points.

@@ -16,6 +16,8 @@ double rounds_left(const State& state) {
   return std::min(last_round + 1.0 - state.round, 3 + turns / state.player_count);
 }
 
+double spread_after(double rounds) { return 20 + 100 * std::sqrt(rounds); }
+
 double mean_want(const State& state, const Prospect& prospect) {
   double sum = 0;
   for (int i = 0; i < kind_count(state); ++i)
@@ -53,8 +55,7 @@ class Outlook {
     return prospect.value + chance * best_in_reach(state_, prospect, seat);
   }
 
-  // How far points decide the game: the fewer rounds are left, the more.
-  double spread() const { return 20 + 100 * std::sqrt(horizon_.rounds); }
+  double spread() const { return spread_after(horizon_.rounds); }
 
  private:
   Prospect look(Seat seat, const Stock& stock, const Horizon& horizon) const {
@@ -129,6 +130,8 @@ Shares shares_of_finished(const State& state) {
 }
 
 }  // namespace
+
+double spread_of_points(const State& state) { return spread_after(rounds_left(state)); }
 
 Shares shares_of(const State& state, const Weights& weights, Seat judge) {
   if (state.phase == Phase::over) return shares_of_finished(state);

@@ -3,6 +3,7 @@
 
 #include "ai/levels.h"
 #include "games/vigo/ai/evaluate.h"
+#include "games/vigo/ai/features.h"
 #include "games/vigo/ai/reading.h"
 #include "games/vigo/rules/argument.h"
 

@@ -390,6 +390,17 @@ Use StockFacts::use_of(const State& state, Spot spot) const {
   return other == Use::other ? uses_of_parts[facts] : other;
 }
 
+Options any_options(int players, Rng& rng) {
+  constexpr std::array bonuses{0, 30, default_bonus, 100};
+  Options options{.players = players};
+  options.start = seat_at(static_cast<int>(rng.below(static_cast<std::uint32_t>(players))));
+  if (rng.below(2) == 0) return options;
+  options.lock_key_bonus = bonuses[rng.below(bonuses.size())];
+  options.free_events = rng.below(2) == 0;
+  options.memory_aid = rng.below(2) == 0;
+  return options;
+}
+
 // --- value ---
 
 const int ValueFeatures::table_size = table_list.size();
@@ -399,7 +410,8 @@ net::FeatureNames ValueFeatures::names() { return names_in<table_list, seat_list
 ValueFeatures::ValueFeatures(const State& state)
     : state_(state),
       points_of_others_(state.player_count, [&state](Seat seat) { return total_of(state, seat); }),
-      ships_(ship_fields(state)) {}
+      ships_(ship_fields(state)),
+      spread_(spread_of_points(state)) {}
 
 void ValueFeatures::table(FeatureSet& out) const {
   FeatureWriter writer(out);

@@ -67,11 +67,15 @@ class ValueFeatures {
   explicit ValueFeatures(const State& state);
   void table(net::FeatureSet& out) const;
   void seat(Seat seat, net::FeatureSet& out) const;
+  static constexpr double point_scale = 100;
+  // The points that nobody can take away; what they are worth in all is the net's to say.
+  double base(Seat seat) const { return (state_.chest_points[seat] + state_.ship_points[seat]) / spread_; }
 
  private:
   const State& state_;
   BestOthers<int> points_of_others_;
   FieldSet ships_;
+  double spread_;
 };
 
 class PolicyFeatures {
@@ -90,6 +94,9 @@ class PolicyFeatures {
   StockFacts stock_;
 };
 
+// Half of the time with switches of its own.
+Options any_options(int players, Rng& rng);
+
 }  // namespace springtide::vigo
 
 namespace springtide {
@@ -98,6 +105,7 @@ template <>
 struct Features<Vigo> {
   using Value = vigo::ValueFeatures;
   using Policy = vigo::PolicyFeatures;
+  static vigo::Options any_options(int players, Rng& rng) { return vigo::any_options(players, rng); }
 };
 
 }  // namespace springtide

@@ -121,10 +121,9 @@ double mean_of_others(const EnumArray<Tribe, double>& points, Tribe own, int tri
   return (sum - (own == Tribe::none ? 0 : points[own])) / (own == Tribe::none ? tribes : tribes - 1);
 }
 
-// How far points decide the game: the fewer rounds are left, the more.
-double spread_of_points(const State& state) { return 1.2 + 0.95 * (9 - state.round); }
-
 }  // namespace
+
+double spread_of_points(const State& state) { return 1.2 + 0.95 * (9 - state.round); }
 
 double worth_of_hand(const Player& player) {
   double worth = 0;

@@ -51,6 +51,9 @@ PerPlayer<double> expected_points(const State& state, SeatSet knows, const Weigh
 PerPlayer<double> expected_points(const State& state, const Outlook& outlook, const EnumArray<Tribe, double>& houses,
                                   SeatSet knows, const Weights& weights = full_weights);
 
+// How far points decide the game: the fewer rounds are left, the more.
+double spread_of_points(const State& state);
+
 // Shares of the win. Only the seats in `knows` are taken at their tiles; for the others every tribe is as likely.
 Shares shares_of(const State& state, SeatSet knows, const Weights& weights = full_weights);
 

@@ -4,6 +4,7 @@
 #include "ai/levels.h"
 #include "games/vineta/ai/belief.h"
 #include "games/vineta/ai/evaluate.h"
+#include "games/vineta/ai/features.h"
 #include "games/vineta/ai/reading.h"
 #include "games/vineta/rules/argument.h"
 

@@ -342,6 +342,19 @@ Action moved(Action action, int symmetry) {
   return action;
 }
 
+Options any_options(int players, Rng& rng) {
+  Options options{.players = players};
+  options.edition = static_cast<Edition>(rng.below(enum_size<Edition>));
+  options.start = seat_at(static_cast<int>(rng.below(static_cast<std::uint32_t>(players))));
+  if (rng.below(2) == 0) return options;
+  options.own_house = static_cast<std::uint8_t>(1 + rng.below(3));
+  options.tie_tower = static_cast<TieTower>(rng.below(2));
+  options.panic = static_cast<PanicHouses>(rng.below(2));
+  options.placement = rng.below(4) == 0 ? Placement::random : Placement::in_turn;
+  if (options.own_house == 1) options.capture = static_cast<Capture>(rng.below(2));
+  return options;
+}
+
 // --- value ---
 
 const int ValueFeatures::table_size = value_table.size();

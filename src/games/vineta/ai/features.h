@@ -48,6 +48,8 @@ class ValueFeatures {
   explicit ValueFeatures(const State& state) : state_(state), facts_(state, seats_of(state), full_weights) {}
   void table(net::FeatureSet& out) const;
   void seat(Seat seat, net::FeatureSet& out) const;
+  static constexpr double point_scale = 10;
+  double base(Seat seat) const { return facts_.expected[seat] / spread_of_points(state_); }
 
  private:
   const State& state_;
@@ -93,6 +95,9 @@ class BeliefFeatures {
   RowFacts rows_;
 };
 
+// Any edition, half of the time with switches of its own.
+Options any_options(int players, Rng& rng);
+
 }  // namespace springtide::vineta
 
 namespace springtide {
@@ -102,6 +107,7 @@ struct Features<Vineta> {
   using Value = vineta::ValueFeatures;
   using Policy = vineta::PolicyFeatures;
   using Belief = vineta::BeliefFeatures;
+  static vineta::Options any_options(int players, Rng& rng) { return vineta::any_options(players, rng); }
 };
 
 }  // namespace springtide
