@@ -21,12 +21,18 @@ struct KnownOption {
   std::string_view name;
   bool is_of_sight;
 };
-constexpr std::array<KnownOption, 6> known_options{{{"exploration", false},
-                                                    {"trust", false},
-                                                    {"playout", false},
-                                                    {"belief", true},
-                                                    {"foresight", true},
-                                                    {"without", true}}};
+constexpr std::array<KnownOption, 12> known_options{{{"exploration", false},
+                                                     {"doubt", false},
+                                                     {"trust", false},
+                                                     {"playout", false},
+                                                     {"paranoia", false},
+                                                     {"weigh-at", false},
+                                                     {"value", false},
+                                                     {"policy", false},
+                                                     {"ms", false},
+                                                     {"belief", true},
+                                                     {"foresight", true},
+                                                     {"without", true}}};
 
 std::string option_names(bool of_sight_only) {
   std::string names;
@@ -95,10 +101,20 @@ TextError bad_value(const BotOption& option, const std::string& expected) {
   return bad_text(std::string(option.name) + ": expected " + expected + "; found " + in_quotes(option.value));
 }
 
+OptionError set_count(int& target, const BotOption& option, int most) {
+  const auto number = to_number(option.value);
+  if (!number || *number < 0 || *number > most) return bad_value(option, "a whole number from 0 to " + std::to_string(most));
+  target = *number;
+  return std::nullopt;
+}
+
 OptionError set_search(SearchSettings& search, const BotOption& option) {
   constexpr double most = 100;
   if (option.name == "exploration") return set_number(search.exploration, option, most);
   if (option.name == "trust") return set_number(search.trust, option, most);
+  if (option.name == "doubt") return set_number(search.doubt, option, 1);
+  if (option.name == "paranoia") return set_number(search.paranoia, option, 1);
+  if (option.name == "weigh-at") return set_count(search.weigh_at, option, most_iterations);
   if (option.name == "playout") return set_playout(search.playout, option);
   return std::nullopt;
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ai/bot.h"
+#include "arena/net_files.h"
 #include "base/enum_names.h"
 #include "base/result.h"
 #include "games/experts.h"
@@ -17,6 +18,7 @@
 namespace springtide::arena {
 
 inline constexpr int most_iterations = 1'000'000;
+inline constexpr int most_milliseconds = 60'000;
 
 struct BotOption {
   std::string_view name;
@@ -37,6 +39,8 @@ using OptionError = std::optional<TextError>;
 OptionError check_option(BotKind kind, const BotOption& option);
 // Sets an option of the search; those of a game's sight are passed over.
 OptionError set_search(SearchSettings& search, const BotOption& option);
+// A whole number from 0 on.
+OptionError set_count(int& target, const BotOption& option, int most);
 // `on` or `off`.
 OptionError set_switch(bool& target, const BotOption& option);
 
@@ -60,9 +64,22 @@ OptionError set_foresight(Sight& sight, const BotOption& option, const Sight& pl
   return std::nullopt;
 }
 
+// The net in a file takes the place of what is written by hand, and with it the value needs no playout.
+template <Game G>
+OptionError set_net(SearchSettings& search, const BotOption& option, net::Head head) {
+  const auto net = net_in<G>(std::string(option.value), head);
+  if (!net) return bad_text(std::string(option.name) + ": " + net.error().message());
+  if (head == net::Head::value) search.playout = Playout::none;
+  (head == net::Head::value ? search.nets.value : search.nets.policy) = *net;
+  return std::nullopt;
+}
+
 template <Game G>
 OptionError set_option(BotSpec<G>& spec, const BotOption& option) {
   if (auto error = check_option(spec.kind, option)) return error;
+  if (option.name == "value") return set_net<G>(spec.search, option, net::Head::value);
+  if (option.name == "policy") return set_net<G>(spec.search, option, net::Head::policy);
+  if (option.name == "ms") return set_count(spec.milliseconds, option, most_milliseconds);
   if (option.name == "belief") return set_switch(spec.sight.belief, option);
   if (option.name == "foresight") return set_foresight(spec.sight, option, Expert<G>::plain);
   if (option.name == "without") return set_without(spec.sight, option, Expert<G>::term_names);

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "arena/clocked.h"
 #include "arena/game.h"
 #include "arena/plan.h"
 #include "arena/sprt.h"
@@ -28,8 +29,12 @@ std::optional<typename G::Action> timed_answer(const BotSpec<G>& spec, const Que
   constexpr int between_looks = 256;
   const auto start = std::chrono::steady_clock::now();
   Thought<G> thought(spec, question, seed);
-  while (!thought.run(between_looks))
+  const bool has_limit = spec.milliseconds > 0;
+  const auto limit = start + std::chrono::milliseconds(spec.milliseconds);
+  while (!thought.run(has_limit ? stride : between_looks)) {
     if (stop.load(std::memory_order_relaxed)) return std::nullopt;
+    if (has_limit && std::chrono::steady_clock::now() >= limit) break;
+  }
   const auto action = thought.answer();
   if (question.legal.size() > 1) times.add(std::chrono::steady_clock::now() - start);
   return action;
