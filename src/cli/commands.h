@@ -16,6 +16,7 @@ void add_random(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_bench(CLI::App& app);
 void add_arena(CLI::App& app);
+void add_selfplay(CLI::App& app);
 void add_study(CLI::App& app);
 void add_analyze(CLI::App& app);
 void add_puzzle(CLI::App& app);
