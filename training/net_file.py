@@ -33,6 +33,42 @@ def write(net, head, features, shifts, outputs, made, game='vineta', rules=1):
     return ('\n'.join(lines) + '\n\n').encode('ascii') + weights
 
 
+def read(data):
+    """The head's values and the seven parts of a file that write() could have written; a ValueError says what is wrong."""
+    end = data.find(b'\n\n')
+    lines = data[:max(end, 0)].decode('ascii', 'replace').split('\n')
+    if lines[0] != 'springtide net 1':
+        raise ValueError('no net of format 1')
+    values = dict(line.partition(' ')[::2] for line in lines[1:12])
+    if list(values) != HEAD_ORDER + ['weights']:
+        raise ValueError('the lines of the head are not those of a net')
+    head = {key: value if key in ('game', 'head', 'features') else int(value) for key, value in values.items()
+            if key not in ('shifts', 'outputs', 'weights')}
+    head['shifts'] = tuple(map(int, values['shifts'].split()))
+    head['outputs'] = values['outputs'].split(', ')
+    head['made'] = [line[5:] for line in lines[12:]]
+    weights = data[end + 2:]
+    if hashlib.sha256(weights).hexdigest() != values['weights']:
+        raise ValueError('the weights are not those of the hash')
+    return head, parts_of(head, weights)
+
+
+def parts_of(head, weights):
+    width, second, outputs = head['width'], head['second'], len(head['outputs'])
+    shapes = [('first_bias', 'h', width, 0), ('table_rows', 'b', head['table'], width), ('item_rows', 'b', head['item'], width),
+              ('second_bias', 'i', second, 0), ('second_rows', 'b', second, 2 * width),
+              ('output_bias', 'i', outputs, 0), ('output_rows', 'b', outputs, second)]
+    if len(weights) != sum(rows * (columns or 1) * struct.calcsize('<' + kind) for _, kind, rows, columns in shapes):
+        raise ValueError('the weights are too few or too many')
+    parts, at = {}, 0
+    for name, kind, rows, columns in shapes:
+        format = f'<{rows * (columns or 1)}{kind}'
+        values = list(struct.unpack_from(format, weights, at))
+        parts[name] = [values[i * columns:(i + 1) * columns] for i in range(rows)] if columns else values
+        at += struct.calcsize(format)
+    return parts
+
+
 def rounded(value, scale, least, most):
     """To the nearest whole number (halves to the even one, as torch.round does), and clipped."""
     return max(least, min(most, round(value * scale)))
