@@ -26,7 +26,7 @@ import samples as samples_file  # noqa: E402
 import symmetries as symmetries_file  # noqa: E402
 
 TRIBES = ['amber', 'ice', 'fern', 'straw', 'tide', 'rust']
-DISTRICTS = ['g0', 'g1', 'g2', 'y0', 'y1', 'y2', 'r0', 'r1', 'r2']
+DISTRICTS = ['G0', 'G1', 'G2', 'Y0', 'Y1', 'Y2', 'R0', 'R1', 'R2']
 OUTPUTS = {'value': ['win', 'points'], 'policy': ['look'],
            'belief': [f'tribe {name}' for name in TRIBES] + [f'district {name}' for name in DISTRICTS]}
 STAGES = 256
@@ -304,7 +304,7 @@ def arguments(words):
     parser.add_argument('--patience', type=int, default=5, help='epochs without a better one before it stops')
     parser.add_argument('--seconds', type=float, default=0.0, help='of training at most')
     parser.add_argument('--batch', type=int, default=16384, help='samples a step')
-    parser.add_argument('--lr', type=float, default=2e-3, help='rate of learning at its highest')
+    parser.add_argument('--lr', type=float, default=5e-3, help='rate of learning at its highest')
     parser.add_argument('--decay', type=float, default=0.01, help='of weights')
     parser.add_argument('--mix', type=float, default=0.5, help='share of the outcome in the target of value; the rest is the search\'s')
     parser.add_argument('--seed', type=int, default=1)
