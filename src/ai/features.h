@@ -25,6 +25,9 @@ namespace springtide {
 //   Belief(view)
 //   table(out), rival(seat, out)
 // Features<G>::any_options(players, rng): a table such as people might agree on, for learning from.
+// A game whose board looks the same when it is turned also has `symmetries`, the first of which changes nothing, the Place
+// that moved(place, symmetry) takes to another, with place_names, and in each head
+//   moved_table(feature, symmetry), moved_item(feature, symmetry)
 template <Game G>
 struct Features;
 
@@ -34,6 +37,8 @@ template <class G>
 concept HasPolicy = requires { typename Features<G>::Policy; };
 template <class G>
 concept HasBelief = requires { typename Features<G>::Belief; };
+template <class G>
+concept HasSymmetries = requires { typename Features<G>::Place; };
 
 // Calls visit.template operator()<Type>() with the features of the head; false if the game has none for it.
 template <Game G, class Visit>

@@ -56,12 +56,42 @@ void describe(const std::string& path) {
   for (const std::string& made : file->made) fmt::print("made      {}\n", made);
 }
 
-void print_features(const std::string& game, const std::string& head_name) {
+// A name, a tab and its number under each symmetry, for every feature and every place of the board.
+template <class Told, Game G>
+std::string symmetry_lines() {
+  std::string lines;
+  const auto add = [&](std::string_view list, std::string_view name, auto&& moved_by) {
+    lines += fmt::format("{} {}", list, name);
+    for (int s = 0; s < Features<G>::symmetries; ++s) lines += fmt::format("{}{}", s == 0 ? '\t' : ' ', moved_by(s));
+    lines += '\n';
+  };
+  const auto add_list = [&](std::string_view list, const std::vector<std::string>& names, auto&& moved_feature) {
+    for (std::size_t i = 0; i < names.size(); ++i)
+      add(list, names[i], [&](int s) { return moved_feature(static_cast<net::Feature>(i), s); });
+  };
+  const net::FeatureNames names = Told::names();
+  add_list("table", names.table, Told::moved_table);
+  add_list("item", names.item, Told::moved_item);
+  for (auto place : all_of<typename Features<G>::Place>)
+    add("place", Features<G>::place_names[place], [&](int s) { return index_of(moved(place, s)); });
+  return lines;
+}
+
+template <class Told, Game G>
+void print_told(bool with_symmetries) {
+  if (!with_symmetries) return fmt::print("{}", Told::names().text());
+  if constexpr (HasSymmetries<G>)
+    fmt::print("{}", symmetry_lines<Told, G>());
+  else
+    throw Failure("--symmetries: the board of " + title_of(G::name) + " has none", 2);
+}
+
+void print_features(const std::string& game, const std::string& head_name, bool with_symmetries) {
   const auto head = find_name(net::head_names, head_name);
   if (!head) throw Failure("HEAD: expected " + joined(net::head_names, ", ") + ", found " + in_quotes(head_name), 2);
   bool is_found = false;
   const bool is_known = Games::with(game, [&]<Game G>() {
-    is_found = with_features<G>(*head, []<class Told>() { fmt::print("{}", Told::names().text()); });
+    is_found = with_features<G>(*head, [&]<class Told>() { print_told<Told, G>(with_symmetries); });
   });
   if (!is_known) throw Failure("GAME: expected " + joined(Games::names, ", ") + ", found " + in_quotes(game), 2);
   if (!is_found) throw Failure(title_of(game) + " has no features for the head " + head_name, 2);
@@ -71,10 +101,13 @@ void print_features(const std::string& game, const std::string& head_name) {
 
 void add_features(CLI::App& app) {
   const auto words = std::make_shared<std::array<std::string, 2>>();
+  const auto with_symmetries = std::make_shared<bool>();
   CLI::App* command = app.add_subcommand("features", "Print what nets are told of a position, a name a line");
   command->add_option("GAME", (*words)[0], "The game")->required();
   command->add_option("HEAD", (*words)[1], "What a net is asked: value, policy or belief")->required();
-  command->callback([words] { print_features((*words)[0], (*words)[1]); });
+  command->add_flag("--symmetries", *with_symmetries,
+                    "Say what number each has on the board turned, and where its places go");
+  command->callback([words, with_symmetries] { print_features((*words)[0], (*words)[1], *with_symmetries); });
 }
 
 void add_net(CLI::App& app) {

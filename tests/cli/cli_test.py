@@ -1009,6 +1009,30 @@ class NetTest(CliTest):
         self.refused(2, 'features', 'vigo', 'eyes', says="HEAD: expected value, policy, belief, found 'eyes'")
         self.refused(2, 'features', 'chess', 'value', says="GAME: expected vineta, vigo, found 'chess'")
 
+    def test_symmetries(self):
+        for head in ['value', 'policy', 'belief']:
+            plain = self.good('features', 'vineta', head).splitlines()
+            lines = [line.split('\t') for line in self.good('features', 'vineta', head, '--symmetries').splitlines()]
+            self.assertEqual([name for name, _ in lines[:-9]], plain)
+            for kind in ['table', 'item', 'place']:
+                names = [name for name, _ in lines if name.startswith(kind + ' ')]
+                rows = [list(map(int, numbers.split(' '))) for name, numbers in lines if name in names]
+                self.assertEqual([row[0] for row in rows], list(range(len(rows))))
+                for moves in zip(*rows):    # no two become the same
+                    self.assertEqual(sorted(moves), list(range(len(rows))))
+            places = {name[6:]: list(map(int, numbers.split(' '))) for name, numbers in lines[-9:]}
+            self.assertEqual(list(places), [ring + str(i) for ring in 'GYR' for i in range(3)])
+            # VN-MAP-1: no two symmetries do the same, and each keeps the rings.
+            self.assertEqual(len(set(zip(*places.values()))), 6)
+            for i, moves in enumerate(places.values()):
+                self.assertEqual({move // 3 for move in moves}, {i // 3})
+            # What is told of a district moves as the district does.
+            tables = [name for name, _ in lines if name.startswith('table ')]
+            sunk = {name: numbers.split(' ') for name, numbers in lines if name.startswith('table sunk ')}
+            for place, moves in places.items():
+                self.assertEqual([tables[int(number)] for number in sunk['table sunk ' + place]], ['table sunk ' + list(places)[move] for move in moves])
+        self.refused(2, 'features', 'vigo', 'value', '--symmetries', says='--symmetries: the board of Vigo has none')
+
     def test_refuses(self):
         data = self.net()
         self.refused(1, 'net', self.file('a.net', data[:-1]), says='a.net: weights: its shape has')

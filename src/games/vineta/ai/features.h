@@ -104,6 +104,10 @@ namespace springtide {
 
 template <>
 struct Features<Vineta> {
+  using Place = vineta::District;
+  static constexpr int symmetries = vineta::symmetries;
+  static constexpr auto& place_names = names_of<vineta::District, in_capitals>;
+
   using Value = vineta::ValueFeatures;
   using Policy = vineta::PolicyFeatures;
   using Belief = vineta::BeliefFeatures;
