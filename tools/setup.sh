@@ -17,7 +17,7 @@ packages=(
 command -v npm >/dev/null || packages+=(nodejs npm)
 
 [ "${1:-}" = --tests ] && [ -z "${CHROMIUM:-}" ] && packages+=(chromium chromium-headless-shell)
-[ "${1:-}" = --soak ] && packages+=(pgbouncer iproute2)
+[ "${1:-}" = --soak ] && packages+=(pgbouncer iproute2 python3-torch python3-numpy libopenblas0-pthread)
 [ "${1:-}" = --soak ] && [ -z "${FIREFOX:-}" ] && packages+=(firefox-esr)
 
 missing=()

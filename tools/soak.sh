@@ -4,7 +4,7 @@
 # seconds, PART.log. The whole is all parts on one commit.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-parts=(test fuzz laws oracle puzzles simulator crash faults rest memory web firefox timing)
+parts=(test fuzz laws oracle puzzles simulator crash faults rest memory training web firefox timing)
 
 commit=$(git rev-parse --short=12 HEAD)
 [ -z "$(git status --porcelain)" ] || { echo "soak: the tree has changes; what passes would be of no commit" >&2; exit 1; }
@@ -22,6 +22,11 @@ full() { SPRINGTIDE_SOAK=1 ctest --preset "$@"; }
 databases() {
   SPRINGTIDE_SOAK=1 python3 tests/faults/databases_test.py build/release/tests/springtide_under_test build/release/tests/libpreloaded.so
 }
+# With Debian's own Python, which has its PyTorch.
+training() {
+  /usr/bin/python3 tests/training/train_test.py build/release/src/springtide &&
+    /usr/bin/python3 tests/training/toy_test.py build/release/src/springtide
+}
 elsewhere='^(laws|oracle|puzzles|simulator|crash|faults|timing)$'
 
 run() { # part
@@ -32,6 +37,7 @@ run() { # part
     faults) tools/setup.sh --soak && built release && full release -L '^faults$' && databases ;;
     rest) built wasm release && full release -LE "$elsewhere" ;;
     memory) built release && python3 tests/server/memory_test.py build/release/src/springtide ;;
+    training) tools/setup.sh --soak && built release && training ;;
     web) make build web web-static && SPRINGTIDE_SOAK=1 tools/web.sh e2e ;;
     firefox) tools/setup.sh --soak && make build web && SPRINGTIDE_FIREFOX=1 tools/web.sh e2e ;;
     timing) built release && ctest --preset timing && make build web web-static && SPRINGTIDE_TIMING=1 tools/web.sh e2e ;;

@@ -11,6 +11,7 @@ import json
 import math
 import os
 import pathlib
+import re
 import sys
 import time
 
@@ -279,11 +280,24 @@ def halves(samples, share):
     return chosen, held_out
 
 
+def said_once(lines):
+    """How the samples were made, without repetition: the files of one self-play differ in their games alone."""
+    games, others = {}, []
+    for line in lines:
+        part = re.fullmatch(r'games (\d+) to (\d+), seed (\w+)', line)
+        if part:
+            least, most = games.get(part[3], (math.inf, -1))
+            games[part[3]] = (min(least, int(part[1])), max(most, int(part[2])))
+        elif line not in others:
+            others.append(line)
+    return [f'games {least} to {most}, seed {seed}' for seed, (least, most) in games.items()] + others
+
+
 def made_lines(args, samples, run, games):
     settings = ', '.join(f'{key} {getattr(args, key)}' for key in ('seed', 'batch', 'lr', 'decay', 'mix') if key != 'mix' or samples.head.head == 'value')
     lines = [f'training/train.py: {settings}, best of {run.epoch} epochs {run.best["epoch"]}',
              f'{len(samples)} samples of {games} games{", symmetries" if args.symmetries else ""}{", begun with " + pathlib.Path(args.init).name if args.init else ""}']
-    return [line.encode('ascii', 'replace').decode()[:990] for line in lines + samples.head.made][:20]
+    return [line.encode('ascii', 'replace').decode()[:990] for line in lines + said_once(samples.head.made)][:20]
 
 
 def write_whole(path, data):
@@ -347,7 +361,7 @@ def trained(args, log):
                           made_lines(args, samples, run, games), samples.head.game, samples.head.rules)
     write_whole(args.out, data)
     report = {'net': args.out, 'settings': vars(args), 'samples': len(samples), 'items': len(samples.item_count), 'games': games, 'held out': len(held_out),
-              'made': samples.head.made, 'by hand': hand, 'real': real, 'whole': quantised, 'lost by whole numbers': difference,
+              'made': said_once(samples.head.made), 'by hand': hand, 'real': real, 'whole': quantised, 'lost by whole numbers': difference,
               'best epoch': run.best['epoch'], 'curve': run.curve, 'seconds': round(time.monotonic() - began, 1),
               'device': device_name(args.device), 'torch': torch.__version__}
     if args.report:

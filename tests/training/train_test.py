@@ -261,6 +261,11 @@ class RunsTest(TrainingTest):
         self.assertTrue((train.halves(both, 0.2)[1][:len(held_out)] == held_out).all())
         self.assertEqual(both.head.made, ['planted', 'other'])
 
+    def test_how_it_was_made_is_said_once(self):
+        chunks = [line for first in (0, 500, 1000) for line in (f'games {first} to {first + 499}, seed 7', 'bots search:60')]
+        self.assertEqual(train.said_once([*chunks, 'games 0 to 99, seed 8', 'bots greedy']),
+                         ['games 0 to 1499, seed 7', 'games 0 to 99, seed 8', 'bots search:60', 'bots greedy'])
+
     def test_report(self):
         words = ['--epochs', '1', '--report', str(self.folder / 'a.json')]
         report, _ = self.train(self.path, *words)
@@ -338,6 +343,25 @@ class RefusalsTest(TrainingTest):
     def test_too_few_games(self):
         with self.assertRaisesRegex(samples.BadSamples, 'held out: more games'):
             self.train(self.file('a.samples', planted.file_of('value', 2)))
+
+
+class GateTest(TrainingTest):
+    def verdict(self, *matches):
+        paths = []
+        for i, (players, high, verdict) in enumerate(matches):
+            bots = [{'bot': 'old', 'first_places': {'value': 0.1, 'high': 0.2}}, {'bot': 'new', 'first_places': {'value': 0.1, 'high': high}}]
+            match = {'table': ['game vineta', f'players {players}'], 'deals': 50, 'bots': bots, 'sprt': {'h0': 0.5, 'h1': 0.55, 'verdict': verdict}}
+            paths.append(self.file(f'{i}.json', json.dumps(match).encode()))
+        done = subprocess.run([sys.executable, pathlib.Path(train.__file__).with_name('gate.py'), 'new', *paths], capture_output=True, text=True, check=True)
+        return done.stdout.splitlines()[-1]
+
+    def test_one_for_it_and_none_against(self):
+        self.assertEqual(self.verdict((2, 0.6, 'h1')), 'accepted')
+        self.assertEqual(self.verdict((2, 0.6, 'undecided')), 'refused')
+        self.assertEqual(self.verdict((2, 0.6, 'h1'), (4, 0.26, 'h0')), 'accepted')
+        self.assertEqual(self.verdict((2, 0.6, 'h1'), (4, 0.24, 'h0')), 'refused')
+        self.assertEqual(self.verdict((2, 0.55, 'undecided'), (4, 0.3, 'h1')), 'accepted')
+        self.assertEqual(self.verdict((2, None, 'h0'), (4, None, 'undecided')), 'refused')
 
 
 def turned(place, symmetry):
