@@ -70,7 +70,7 @@ struct SearchSettings {
 //   hindsight(state)               shares of the win for who sees everything and looks back; no bot plays by it
 //   is_late(state)                 whether so little is left that looking back plays it to the end
 //   lasting(state, mover)          of what hindsight sees a move change, the part that shows in the result on average
-//   Belief(question, sight)        what the seat has reason to think; guess(rng) makes a state of it
+//   Belief(question, sight, nets)  what the seat has reason to think; guess(rng) makes a state of it
 //   Reader                         the same as people are shown it (ai/reading.h); may be left out
 // A game that can explain its choices has these as well, all from the view alone:
 //   course(question, action)       how the choice is carried out

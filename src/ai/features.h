@@ -21,9 +21,12 @@ namespace springtide {
 // Policy: which actions deserve a look, from what the mover knows: of rivals' secrets nothing is told.
 //   Policy(state, mover)
 //   table(out), action(action, out)
-// Belief: what others hide, from a view and nothing else; its items are the rivals.
-//   Belief(view)
+// Belief: what others hide, from what one seat saw and nothing else; its items are the rivals.
+//   Features<G>::Witness(options, viewer), hear(seen)   one event after the other from the start, as the viewer saw it
+//   Belief(view, witness)
 //   table(out), rival(seat, out)
+//   outputs, output_name(output)   what the net says of each rival: it goes by these names
+//   base(rival, out)               what is said by hand, to which the net's outputs are added
 // Features<G>::any_options(players, rng): a table such as people might agree on, for learning from.
 // A game whose board looks the same when it is turned also has `symmetries`, the first of which changes nothing, the Place
 // that moved(place, symmetry) takes to another, with place_names, and in each head

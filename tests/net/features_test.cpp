@@ -48,9 +48,16 @@ Told told_of_policy(const typename G::State& state, Seat mover) {
   return told;
 }
 
+// What a seat saw of a game until now.
 template <Game G>
-Told told_of_belief(const typename G::View& view, int players) {
-  const typename Features<G>::Belief features(view);
+struct Seen {
+  typename G::View view;
+  typename Features<G>::Witness witness;
+};
+
+template <Game G>
+Told told_of_belief(const Seen<G>& seen, int players) {
+  const typename Features<G>::Belief features(seen.view, seen.witness);
   Told told;
   tell(told, [&](FeatureSet& out) { features.table(out); });
   for (Seat seat : players_of(players)) tell(told, [&](FeatureSet& out) { features.rival(seat, out); });
@@ -71,6 +78,35 @@ void for_some_states(int games, int every, Use&& use) {
       }
       use(state, options.players, rng);
     }
+}
+
+// The same with all moves so far.
+template <Game G, class Use>
+void for_some_games(int games, int every, Use&& use) {
+  Rng rng(20261117);
+  for (const auto& options : Sample<G>::options_list())
+    for (int game = 0; game < games; ++game) {
+      auto state = initial(options);
+      std::vector<Move<G>> moves;
+      for (int step = 0; !to_act(state).empty(); ++step) {
+        if (step % every == 0) use(options, state, moves, rng);
+        const Seat seat = pick(to_act(state), rng);
+        moves.push_back({seat, random_action<G>(state, seat, rng)});
+        advance(state, seat, moves.back().action);
+      }
+      use(options, state, moves, rng);
+    }
+}
+
+template <Game G>
+Seen<G> seen_by(Seat viewer, const typename G::Options& options, const std::vector<Move<G>>& moves) {
+  typename Features<G>::Witness witness(options, viewer);
+  auto state = initial(options);
+  for (const Move<G>& move : moves) {
+    witness.hear({move.seat, seen(move.seat, move.action, viewer)});
+    advance(state, move.seat, move.action);
+  }
+  return {.view = observe(state, viewer), .witness = witness};
 }
 
 // The first set is of the table, the others of items.
@@ -101,17 +137,18 @@ TEST(Features, have_names_of_their_own) {
 
 TEST(Features, are_sets_in_order_of_every_state) {
   Games::for_each([]<Game G>() {
-    for_some_states<G>(test_size(2, 50, 1), 3, [](const auto& state, int players, Rng& rng) {
+    for_some_states<G>(test_size(2, 50, 1), 3, [](const auto& state, int players, Rng&) {
       EXPECT_TRUE((are_in_order<typename Features<G>::Value>(told_of_value<G>(state, players))));
       for (Seat seat : to_act(state))
         if (seat != Seat::nature) {
           EXPECT_TRUE((are_in_order<typename Features<G>::Policy>(told_of_policy<G>(state, seat))));
         }
-      if constexpr (HasBelief<G>) {
-        const Seat viewer = pick(players_of(players), rng);
-        EXPECT_TRUE((are_in_order<typename Features<G>::Belief>(told_of_belief<G>(observe(state, viewer), players))));
-      }
     });
+    if constexpr (HasBelief<G>)
+      for_some_games<G>(1, test_size(29, 5, 29), [](const auto& options, const auto&, const auto& moves, Rng& rng) {
+        const Seen<G> seen = seen_by<G>(pick(players_of(options.players), rng), options, moves);
+        EXPECT_TRUE((are_in_order<typename Features<G>::Belief>(told_of_belief<G>(seen, options.players))));
+      });
   });
 }
 
@@ -129,23 +166,58 @@ TEST(Features, are_the_same_of_a_position_written_and_read) {
   });
 }
 
-// Beliefs are held to a view by their type, policies by this: what the mover may not know makes no difference.
-static_assert(std::is_constructible_v<Features<Vineta>::Belief, const vineta::View&>);
-static_assert(!std::is_constructible_v<Features<Vineta>::Belief, const vineta::State&>);
+// Beliefs are held to a view and to what its viewer witnessed by their type, policies by this: what the mover may not know
+// makes no difference.
+using BeliefOfVineta = Features<Vineta>::Belief;
+static_assert(std::is_constructible_v<BeliefOfVineta, const vineta::View&, const vineta::Witness&>);
+static_assert(!std::is_constructible_v<BeliefOfVineta, const vineta::State&, const vineta::Witness&>);
+static_assert(!std::is_constructible_v<vineta::Witness, const vineta::State&>);
+static_assert(!std::is_constructible_v<vineta::Witness, const vineta::State&, Seat>);
 
-TEST(Features, of_belief_and_policy_tell_nothing_that_is_hidden) {
+TEST(Features, of_policy_tell_nothing_that_is_hidden) {
   int different = 0;
   for_some_states<Vineta>(test_size(2, 30, 1), 4, [&](const vineta::State& state, int players, Rng& rng) {
     const Seat viewer = pick(players_of(players), rng);
     const vineta::State twin = Sample<Vineta>::resample(state, viewer, rng);
-    EXPECT_EQ(told_of_belief<Vineta>(observe(state, viewer), players),
-              told_of_belief<Vineta>(observe(twin, viewer), players));
     if (to_act(state).contains(viewer)) {
       EXPECT_EQ(told_of_policy<Vineta>(state, viewer), told_of_policy<Vineta>(twin, viewer));
     }
     different += told_of_value<Vineta>(state, players) != told_of_value<Vineta>(twin, players);
   });
   EXPECT_GT(different, 100);  // the twins do differ, as a value is told
+}
+
+// The same game with the tiles of two seats exchanged.
+std::vector<Move<Vineta>> with_exchanged_tiles(std::vector<Move<Vineta>> moves, Seat one, Seat other) {
+  const auto exchange = [&](vineta::Verb verb, auto part) {
+    std::array<vineta::Action*, 2> deals{};
+    for (auto& move : moves) {
+      if (move.action.verb != verb) continue;
+      if (move.action.recipient == one) deals[0] = &move.action;
+      if (move.action.recipient == other) deals[1] = &move.action;
+    }
+    if (deals[0] != nullptr && deals[1] != nullptr) std::swap(deals[0]->*part, deals[1]->*part);
+  };
+  exchange(vineta::Verb::deal_tribe, &vineta::Action::tribe);
+  exchange(vineta::Verb::deal_district, &vineta::Action::district);
+  return moves;
+}
+
+TEST(Features, of_belief_tell_nothing_that_is_hidden) {
+  int different = 0;
+  for_some_games<Vineta>(
+      test_size(1, 10, 1), 11, [&](const auto& options, const vineta::State& state, const auto& moves, Rng& rng) {
+        const Seat viewer = pick(players_of(options.players), rng);
+        const SeatSet rivals = players_of(options.players).without(viewer);
+        if (rivals.size() < 2 || state.phase == vineta::Phase::over) return;  // the end shows the tiles
+        const auto twin = with_exchanged_tiles(moves, rivals.front(), member_at(rivals, rivals.size() - 1));
+        vineta::State twin_state = initial(options);
+        for (const auto& move : twin) ASSERT_TRUE(apply<Vineta>(twin_state, move.seat, move.action).allowed);
+        EXPECT_EQ(told_of_belief<Vineta>(seen_by<Vineta>(viewer, options, moves), options.players),
+                  told_of_belief<Vineta>(seen_by<Vineta>(viewer, options, twin), options.players));
+        different += told_of_value<Vineta>(state, options.players) != told_of_value<Vineta>(twin_state, options.players);
+      });
+  EXPECT_GT(different, 100);
 }
 
 // --- the board's symmetries ---
@@ -202,15 +274,11 @@ Told moved_told(Told told, int symmetry) {
 TEST(Symmetries, move_features_and_actions_as_they_move_the_table) {
   using Value = Features<Vineta>::Value;
   using Policy = Features<Vineta>::Policy;
-  using Belief = Features<Vineta>::Belief;
   for_some_states<Vineta>(1, test_size(29, 3), [](const vineta::State& state, int players, Rng& rng) {
     const int symmetry = static_cast<int>(rng.below(vineta::symmetries));
     const vineta::State other = moved_state(state, symmetry);
     ASSERT_TRUE(is_consistent(other));
     EXPECT_EQ(moved_told<Value>(told_of_value<Vineta>(state, players), symmetry), told_of_value<Vineta>(other, players));
-    const Seat viewer = pick(players_of(players), rng);
-    EXPECT_EQ(moved_told<Belief>(told_of_belief<Vineta>(observe(state, viewer), players), symmetry),
-              told_of_belief<Vineta>(observe(other, viewer), players));
     for (Seat seat : to_act(state)) {
       if (seat == Seat::nature) continue;
       std::multiset<int> expected;
@@ -225,6 +293,17 @@ TEST(Symmetries, move_features_and_actions_as_they_move_the_table) {
       std::sort(other_policy.begin() + 1, other_policy.end());
       EXPECT_EQ(policy, other_policy);
     }
+  });
+}
+
+TEST(Symmetries, move_what_is_seen_as_they_move_the_game) {
+  for_some_games<Vineta>(1, test_size(59, 7, 59), [](const auto& options, const auto&, auto moves, Rng& rng) {
+    const int symmetry = static_cast<int>(rng.below(vineta::symmetries));
+    const Seat viewer = pick(players_of(options.players), rng);
+    const Told told = told_of_belief<Vineta>(seen_by<Vineta>(viewer, options, moves), options.players);
+    for (auto& move : moves) move.action = moved(move.action, symmetry);
+    EXPECT_EQ(moved_told<BeliefOfVineta>(told, symmetry),
+              told_of_belief<Vineta>(seen_by<Vineta>(viewer, options, moves), options.players));
   });
 }
 
@@ -278,11 +357,17 @@ TEST(Features, of_vineta_say_what_there_is) {
               {"at the own tile: does discard", "own row cards there 1", "own houses there 7"});
   expect_told(words_of<Features<Vineta>::Policy>(policy, 2), {"at Y0", "own houses there 7", "row card: own, waves 0 1"},
               {});
-  const Told belief = told_of_belief<Vineta>(observe(*state, Seat::p1), 3);
-  expect_told(words_of<Features<Vineta>::Belief>(belief, 0),
+  // Three tribes and eight districts may be a rival's, each as likely, as nothing has been seen of it.
+  const Seen<Vineta> seen{.view = observe(*state, Seat::p1), .witness = vineta::Witness({.players = 3}, Seat::p1)};
+  const Told belief = told_of_belief<Vineta>(seen, 3);
+  expect_told(words_of<BeliefOfVineta>(belief, 0),
               {"viewer's tribe amber", "viewer's district R1", "houses G0 amber", "houses G0 fern", "houses R0 straw"},
               {"houses G0 ice"});
-  expect_told(words_of<Features<Vineta>::Belief>(belief, 3), {"place after the viewer 2", "shows calm sea"}, {});
+  expect_told(words_of<BeliefOfVineta>(belief, 3),
+              {"place after the viewer 2", "shows calm sea", "houses seen placed 0", "cards seen played 0",
+               "chance by hand ice 5", "chance by hand straw 5", "gained by placing ice 4", "gained by playing ice 4",
+               "chance by hand G0 3", "chance by hand R2 3"},
+              {"chance by hand amber 5", "chance by hand tide 5", "chance by hand R1 3", "gained by placing amber 4"});
 }
 
 TEST(Features, of_vigo_say_what_there_is) {

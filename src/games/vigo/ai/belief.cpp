@@ -32,6 +32,6 @@ State remembered(const Question<Vigo>& question, const Sight& sight) {
 
 }  // namespace
 
-Belief::Belief(const Question<Vigo>& question, const Sight& sight) : state_(remembered(question, sight)) {}
+Belief::Belief(const Question<Vigo>& question, const Sight& sight, const Nets&) : state_(remembered(question, sight)) {}
 
 }  // namespace springtide::vigo

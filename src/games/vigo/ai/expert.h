@@ -12,7 +12,8 @@ namespace springtide::vigo {
 // What a player remembers of the cards that lie face down again.
 class Belief {
  public:
-  Belief(const Question<Vigo>& question, const Sight& sight);
+  // Nets have nothing to say of it: a card that nobody remembers is as likely as any other.
+  Belief(const Question<Vigo>& question, const Sight& sight, const Nets& nets = {});
   State guess(Rng&) const { return state_; }  // what nobody remembers is left to nature
 
  private:

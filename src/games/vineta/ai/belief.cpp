@@ -3,17 +3,12 @@
 #include <algorithm>
 
 #include "base/math.h"
-#include "games/vineta/ai/deeds.h"
+#include "games/vineta/ai/features.h"
 
 namespace springtide::vineta {
 namespace {
 
 double uniform(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
-
-// How strongly a point gained for a tribe or a tile speaks for its owner. Set on games of greedy.
-constexpr double tribe_by_placing = 1.5;
-constexpr double tribe_by_playing = 0.4;
-constexpr double district_by_playing = 0.3;
 
 template <EnumKey Key>
 void to_factors(EnumArray<Key, double>& logs) {
@@ -23,8 +18,12 @@ void to_factors(EnumArray<Key, double>& logs) {
 
 }  // namespace
 
-Belief::Belief(const Question<Vineta>& question, const Sight& sight) : view_(question.view) {
-  if (sight.belief && !question.record.empty()) read(question);
+Belief::Belief(const Question<Vineta>& question, const Sight& sight, const Nets& nets) : view_(question.view) {
+  if (sight.belief && !question.record.empty()) {
+    const Witness witness(question);
+    read(witness);
+    if (nets.belief != nullptr) ask(*nets.belief, witness);
+  }
   for (Seat seat : players_of(view_.player_count)) {
     to_factors(tribes_[seat]);
     to_factors(districts_[seat]);
@@ -34,21 +33,45 @@ Belief::Belief(const Question<Vineta>& question, const Sight& sight) : view_(que
   list_deals({}, Seat::p1, left, 1);
 }
 
-// Every visible act of a rival, by what it changed for each tribe and each district.
-void Belief::read(const Question<Vineta>& question) {
-  State state = initial(question.options);
-  for (const Move<Vineta>& move : question.record) {
-    if (move.seat == view_.viewer) {
-      follow(state, move.seat, move.action, view_.viewer);
-      continue;
-    }
-    const auto deed = follow_deed(state, move, view_.viewer);
-    if (!deed) continue;
-    for (Tribe tribe : all_of<Tribe>)
-      tribes_[move.seat][tribe] += (deed->is_placing ? tribe_by_placing : tribe_by_playing) * deed->tribes[tribe];
-    if (deed->is_placing) continue;
-    for (District d : all_of<District>) districts_[move.seat][d] += district_by_playing * deed->districts[d];
+void Belief::read(const Witness& witness) {
+  for (Seat seat : players_of(view_.player_count)) {
+    tribes_[seat] = witness.clues_of(seat).tribes;
+    districts_[seat] = witness.clues_of(seat).districts;
   }
+}
+
+void Belief::ask(const net::Net& net, const Witness& witness) {
+  const BeliefFeatures told(view_, witness);
+  const SeatSet rivals = players_of(view_.player_count).without(view_.viewer);
+  net::Sums table;
+  std::array<net::Sums, max_players> items;
+  std::array<std::int32_t, std::size_t{max_players} * net::max_outputs> out;
+  net::FeatureSet features;
+  told.table(features);
+  net.clear_table(table);
+  net.add_table(table, {features.begin(), features.size()});
+  std::size_t count = 0;
+  for (Seat rival : rivals) {
+    features.clear();
+    told.rival(rival, features);
+    net.clear_item(items[count]);
+    net.add_item(items[count++], {features.begin(), features.size()});
+  }
+  net.evaluate(table, std::span(items).first(count), out);
+  const double one = 127.0 * static_cast<double>(1 << net.file().shifts.outputs);
+  // What the net does not speak of stays as it is.
+  const auto add = [&](std::size_t output, auto& logs, auto tile) {
+    const auto& names = net.file().outputs;
+    const auto found = std::find(names.begin(), names.end(), BeliefFeatures::output_name(output));
+    if (found == names.end()) return;
+    std::size_t at = static_cast<std::size_t>(found - names.begin());
+    for (Seat rival : rivals) {
+      logs[rival][tile] += out[at] / one;
+      at += net.outputs();
+    }
+  };
+  for (Tribe tribe : all_of<Tribe>) add(BeliefFeatures::output_of(tribe), tribes_, tribe);
+  for (District d : all_of<District>) add(BeliefFeatures::output_of(d), districts_, d);
 }
 
 void Belief::list_deals(Deal deal, Seat seat, EnumSet<Tribe> left, double weight) {

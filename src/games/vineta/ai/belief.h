@@ -4,17 +4,20 @@
 #include <vector>
 
 #include "ai/expert.h"
-#include "games/vineta/ai/evaluate.h"
+#include "games/vineta/ai/deeds.h"
 
 namespace springtide::vineta {
 
 class Belief {
  public:
-  Belief(const Question<Vineta>& question, const Sight& sight);
+  // By hand, and by the net where there is one. Without a record there is nothing to go by.
+  Belief(const Question<Vineta>& question, const Sight& sight, const Nets& nets = {});
 
   State guess(Rng& rng) const;
   // How likely a seat is to hold the house tile of a tribe.
   double chance_of(Seat seat, Tribe tribe) const;
+  // How much a seat's deeds speak for a district tile, beside that for which they do most.
+  double factor_of(Seat seat, District district) const { return districts_[seat][district]; }
 
  private:
   // One way the rivals' house tiles can lie, and how likely it is together with all before it.
@@ -23,7 +26,8 @@ class Belief {
     double up_to = 0;
   };
 
-  void read(const Question<Vineta>& question);
+  void read(const Witness& witness);
+  void ask(const net::Net& net, const Witness& witness);
   void list_deals(Deal deal, Seat seat, EnumSet<Tribe> left, double weight);
   void deal_districts(State& state, Rng& rng) const;
 

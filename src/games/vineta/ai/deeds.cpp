@@ -3,6 +3,11 @@
 namespace springtide::vineta {
 namespace {
 
+// How strongly a point gained for a tribe or a tile speaks for its owner. Set on games of greedy.
+constexpr double tribe_by_placing = 1.5;
+constexpr double tribe_by_playing = 0.4;
+constexpr double district_by_playing = 0.3;
+
 // What the owners of tribes and tiles had to expect at one moment.
 struct Hopes {
   EnumArray<Tribe, double> tribes{};
@@ -37,6 +42,24 @@ std::optional<Deed> follow_deed(State& state, const Move<Vineta>& move, Seat vie
   for (Tribe tribe : all_of<Tribe>) deed.tribes[tribe] = after.tribes[tribe] - before.tribes[tribe];
   for (District d : all_of<District>) deed.districts[d] = after.districts[d] - before.districts[d];
   return deed;
+}
+
+Witness::Witness(const Question<Vineta>& question) : Witness(question.options, question.seat()) {
+  for (const Move<Vineta>& move : question.record) hear(move);
+}
+
+void Witness::hear(const Move<Vineta>& seen) {
+  if (seen.seat == viewer_) return follow(state_, seen.seat, seen.action, viewer_);
+  const auto deed = follow_deed(state_, seen, viewer_);
+  if (!deed) return;
+  Clues& clues = clues_[seen.seat];
+  ++(deed->is_placing ? clues.placings : clues.plays);
+  for (Tribe tribe : all_of<Tribe>) {
+    clues.tribes[tribe] += (deed->is_placing ? tribe_by_placing : tribe_by_playing) * deed->tribes[tribe];
+    (deed->is_placing ? clues.placed : clues.played)[tribe] += deed->tribes[tribe];
+  }
+  if (deed->is_placing) return;
+  for (District d : all_of<District>) clues.districts[d] += district_by_playing * deed->districts[d];
 }
 
 }  // namespace springtide::vineta

@@ -1,6 +1,9 @@
 #include "games/vineta/ai/features.h"
 
 #include <algorithm>
+#include <type_traits>
+
+#include "base/math.h"
 
 namespace springtide::vineta {
 namespace {
@@ -70,6 +73,12 @@ enum class Key : std::uint8_t {
   distance,
   hand_size,
   tribe_captured,
+  placings,
+  plays,
+  tribe_chance,
+  placed,
+  played,
+  district_chance,
   verb,
   card,
   card_to_play,
@@ -131,6 +140,12 @@ constexpr EnumArray<Key, net::Group<Section>> groups{{{
     {Section::rival, "place after the viewer", numbers(6)},
     {Section::rival, "hand size", numbers(8)},
     {Section::rival, "captured", axis_of<Tribe>, numbers(3, 1)},
+    {Section::rival, "houses seen placed", numbers(7)},
+    {Section::rival, "cards seen played", numbers(8)},
+    {Section::rival, "chance by hand", axis_of<Tribe>, numbers(8)},
+    {Section::rival, "gained by placing", axis_of<Tribe>, numbers(8)},
+    {Section::rival, "gained by playing", axis_of<Tribe>, numbers(8)},
+    {Section::rival, "chance by hand", places, numbers(8)},
     {Section::action, "does", axis_of<Verb>},
     {Section::action, "with", axis_of<Card>},
     {Section::action, "chooses", axis_of<Card>},
@@ -163,6 +178,13 @@ constexpr std::array waves_limits{1, 2, 3, 5, 7, 9, 12};  // behind "no row" and
 // Chances and points in steps of a 256th and a 16th: whole numbers are looked up and compared in no time.
 constexpr std::array chance_limits{1, 8, 18, 33, 57, 95, 155};
 constexpr std::array worth_limits{2, 9, 17, 26, 36, 49, 66, 90, 121, 165, 226};
+// What deeds say, in steps of a 256th and a 64th: so that games of greedy with foresight and without have some in each.
+constexpr std::array tribe_limits{4, 10, 28, 50, 80, 140, 215};
+constexpr std::array district_limits{16, 26, 30, 33, 36, 44, 70};
+constexpr std::array placed_limits{-30, -12, -7, -2, 6, 20, 60};
+constexpr std::array played_limits{-60, -24, -8, -2, 3, 12, 40};
+constexpr std::array placings_limits{1, 2, 4, 6, 8, 10};
+constexpr std::array plays_limits{1, 3, 6, 10, 14, 19, 25};
 constexpr std::array lead_limits{-181, -130, -91, -66, -46, -30, -18, -7, 6, 18, 30, 46, 66, 91, 130};
 
 int chance_bucket(double chance) {
@@ -279,6 +301,35 @@ void add_own(const State& state, Seat seat, const StateFacts& facts, FeatureWrit
   if (player.chosen != Card::none) out.add(list.at(Key::chosen, index_of(player.chosen)));
   const double lead = facts.expected[seat] - facts.expected_of_others.of(seat);
   out.add(list.at(Key::expected, bucket_in<lead_limits>(in_sixteenths(lead))));
+}
+
+template <EnumKey E>
+double most_of(const EnumArray<E, double>& values, EnumSet<E> among) {
+  double most = values[among.front()];
+  for (E each : among) most = std::max(most, values[each]);
+  return most;
+}
+
+// How likely each of what is possible is, each for itself.
+template <const List& list, auto limits, EnumKey E>
+void add_chances(Key key, const EnumArray<E, double>& logs, EnumSet<E> possible, FeatureWriter& out) {
+  const double most = most_of(logs, possible);
+  EnumArray<E, double> chances{};
+  double sum = 0;
+  for (E each : possible) sum += chances[each] = exp_of(logs[each] - most);
+  for (E each : possible)
+    out.add(list.at(key, index_of(each), bucket_in<limits>(static_cast<int>(chances[each] / sum * 256))));
+}
+
+// What each of what is possible gained beyond the mean.
+template <const List& list, auto limits, EnumKey E>
+void add_gains(Key key, const EnumArray<E, double>& gains, EnumSet<E> possible, FeatureWriter& out) {
+  double sum = 0;
+  for (E each : possible) sum += gains[each];
+  for (E each : possible) {
+    const double beyond = std::clamp(gains[each] - sum / possible.size(), -100.0, 100.0);
+    out.add(list.at(key, index_of(each), bucket_in<limits>(static_cast<int>(beyond * 64))));
+  }
 }
 
 template <const List& table, const List& item>
@@ -459,10 +510,21 @@ net::FeatureNames BeliefFeatures::names() { return names_in<belief_table, belief
 Feature BeliefFeatures::moved_table(Feature feature, int symmetry) { return moved_in(belief_table, feature, symmetry); }
 Feature BeliefFeatures::moved_item(Feature feature, int symmetry) { return moved_in(belief_rival, feature, symmetry); }
 
-BeliefFeatures::BeliefFeatures(const View& view)
+std::string BeliefFeatures::output_name(std::size_t output) {
+  if (output < enum_size<Tribe>) return "tribe " + std::string(names_of<Tribe, with_spaces>.items[output]);
+  return "district " + std::string(names_of<District, in_capitals>.items[output - enum_size<Tribe>]);
+}
+
+BeliefFeatures::BeliefFeatures(const View& view, const Witness& witness)
     : view_(view),
+      witness_(witness),
+      tribes_(EnumSet<Tribe>::first(tribes_in_play(view.player_count))),
+      districts_(all_of<District>),
       captured_by_others_(view.player_count, [&view](Seat seat) { return view.seats[seat].captured.total(); }),
-      rows_(view) {}
+      rows_(view) {
+  if (view.own.tribe != Tribe::none) tribes_.erase(view.own.tribe);
+  if (view.own.district != District::none) districts_.erase(view.own.district);
+}
 
 void BeliefFeatures::table(FeatureSet& out) const {
   constexpr const List& list = belief_table;
@@ -484,6 +546,23 @@ void BeliefFeatures::rival(Seat seat, FeatureSet& out) const {
   writer.add(list.at(Key::hand_size, std::min<int>(rival.hand_size, 7)));
   for (Tribe tribe : rival.captured.kinds())
     add_count<belief_rival>(Key::tribe_captured, index_of(tribe), rival.captured[tribe], 3, writer);
+  const Clues& clues = witness_.clues_of(seat);
+  writer.add(list.at(Key::placings, bucket_in<placings_limits>(clues.placings)));
+  writer.add(list.at(Key::plays, bucket_in<plays_limits>(clues.plays)));
+  add_chances<belief_rival, tribe_limits>(Key::tribe_chance, clues.tribes, tribes_, writer);
+  add_gains<belief_rival, placed_limits>(Key::placed, clues.placed, tribes_, writer);
+  add_gains<belief_rival, played_limits>(Key::played, clues.played, tribes_, writer);
+  add_chances<belief_rival, district_limits>(Key::district_chance, clues.districts, districts_, writer);
+}
+
+void BeliefFeatures::base(Seat rival, std::span<float, outputs> out) const {
+  const auto write = [&out](const auto& logs, auto possible) {
+    const double impossible = most_of(logs, possible) - 30;
+    for (auto tile : all_of<std::remove_cvref_t<decltype(possible.front())>>)
+      out[output_of(tile)] = static_cast<float>(possible.contains(tile) ? logs[tile] : impossible);
+  };
+  write(witness_.clues_of(rival).tribes, tribes_);
+  write(witness_.clues_of(rival).districts, districts_);
 }
 
 }  // namespace springtide::vineta

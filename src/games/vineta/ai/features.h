@@ -1,8 +1,11 @@
 // What nets are told of Vineta. Seats are told of themselves: the own tribe's houses, the own tile, the own cards.
 #pragma once
 
+#include <span>
+#include <string>
+
 #include "ai/features.h"
-#include "games/vineta/ai/evaluate.h"
+#include "games/vineta/ai/deeds.h"
 
 namespace springtide::vineta {
 
@@ -85,12 +88,24 @@ class BeliefFeatures {
   static net::Feature moved_table(net::Feature feature, int symmetry);
   static net::Feature moved_item(net::Feature feature, int symmetry);
 
-  explicit BeliefFeatures(const View& view);
+  // What is said of each rival, one tile each, as a logarithm: the tribes, then the districts.
+  static constexpr std::size_t outputs = enum_size<Tribe> + enum_size<District>;
+  static constexpr std::size_t output_of(Tribe tribe) { return static_cast<std::size_t>(tribe); }
+  static constexpr std::size_t output_of(District d) { return enum_size<Tribe> + static_cast<std::size_t>(d); }
+  static std::string output_name(std::size_t output);
+
+  // Of the view and of what its viewer witnessed until then, which must outlive this.
+  BeliefFeatures(const View& view, const Witness& witness);
   void table(net::FeatureSet& out) const;
   void rival(Seat seat, net::FeatureSet& out) const;
+  // What is said by hand, to which the net's outputs are added; what cannot be is far below all else.
+  void base(Seat rival, std::span<float, outputs> out) const;
 
  private:
   const View& view_;
+  const Witness& witness_;
+  EnumSet<Tribe> tribes_;  // that may be a rival's
+  DistrictSet districts_;
   BestOthers<int> captured_by_others_;
   RowFacts rows_;
 };
@@ -112,6 +127,7 @@ struct Features<Vineta> {
   using Policy = vineta::PolicyFeatures;
   using Belief = vineta::BeliefFeatures;
   static vineta::Options any_options(int players, Rng& rng) { return vineta::any_options(players, rng); }
+  using Witness = vineta::Witness;
 };
 
 }  // namespace springtide
