@@ -20,7 +20,7 @@ MAY_USE = {
     "games/<g>/ai": ["base", "core", "net", "ai", "games/<g>/rules"],
     "games": ["base", "core", "text", "net", "ai", "games/*/rules", "games/*/notation", "games/*/ai"],
     "chart": ["base", "text"],
-    "arena": ["base", "core", "text", "record", "ai", "games", "games/*/rules", "games/*/ai", "chart"],
+    "arena": ["base", "core", "text", "net", "record", "ai", "games", "games/*/rules", "games/*/ai", "chart"],
     "variations": ["base", "core", "text", "record", "ai", "games", "arena"],
     "study": ["base", "core", "text", "chart", "arena"],
     "games/<g>/study": ["base", "core", "text", "study", "games/<g>/rules", "games/<g>/notation"],

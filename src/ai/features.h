@@ -27,6 +27,8 @@ namespace springtide {
 //   table(out), rival(seat, out)
 //   outputs, output_name(output)   what the net says of each rival: it goes by these names
 //   base(rival, out)               what is said by hand, to which the net's outputs are added
+//   Features<G>::belief_targets, belief_truth(state, view, rival)   what there is to learn, and what is true; below zero
+//                                  where there is nothing to guess
 // Features<G>::any_options(players, rng): a table such as people might agree on, for learning from.
 // A game whose board looks the same when it is turned also has `symmetries`, the first of which changes nothing, the Place
 // that moved(place, symmetry) takes to another, with place_names, and in each head

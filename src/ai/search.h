@@ -33,7 +33,7 @@ class Search {
 
   // The question's record is read here and not kept.
   Search(const Question<G>& question, const SearchSettings& settings, const Sight& sight, std::uint64_t seed)
-      : Search(question, Belief(question, sight), settings, sight, seed) {}
+      : Search(question, Belief(question, sight, settings.nets), settings, sight, seed) {}
   Search(const Question<G>& question, Belief belief, const SearchSettings& settings, const Sight& sight, std::uint64_t seed)
       : legal_(question.legal),
         root_seat_(question.seat()),

@@ -21,7 +21,7 @@ struct KnownOption {
   std::string_view name;
   bool is_of_sight;
 };
-constexpr std::array<KnownOption, 12> known_options{{{"exploration", false},
+constexpr std::array<KnownOption, 13> known_options{{{"exploration", false},
                                                      {"doubt", false},
                                                      {"trust", false},
                                                      {"playout", false},
@@ -29,6 +29,7 @@ constexpr std::array<KnownOption, 12> known_options{{{"exploration", false},
                                                      {"weigh-at", false},
                                                      {"value", false},
                                                      {"policy", false},
+                                                     {"guess", false},
                                                      {"ms", false},
                                                      {"belief", true},
                                                      {"foresight", true},

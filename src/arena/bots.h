@@ -70,7 +70,9 @@ OptionError set_net(SearchSettings& search, const BotOption& option, net::Head h
   const auto net = net_in<G>(std::string(option.value), head);
   if (!net) return bad_text(std::string(option.name) + ": " + net.error().message());
   if (head == net::Head::value) search.playout = Playout::none;
-  (head == net::Head::value ? search.nets.value : search.nets.policy) = *net;
+  (head == net::Head::value    ? search.nets.value
+   : head == net::Head::policy ? search.nets.policy
+                               : search.nets.belief) = *net;
   return std::nullopt;
 }
 
@@ -79,6 +81,7 @@ OptionError set_option(BotSpec<G>& spec, const BotOption& option) {
   if (auto error = check_option(spec.kind, option)) return error;
   if (option.name == "value") return set_net<G>(spec.search, option, net::Head::value);
   if (option.name == "policy") return set_net<G>(spec.search, option, net::Head::policy);
+  if (option.name == "guess") return set_net<G>(spec.search, option, net::Head::belief);
   if (option.name == "ms") return set_count(spec.milliseconds, option, most_milliseconds);
   if (option.name == "belief") return set_switch(spec.sight.belief, option);
   if (option.name == "foresight") return set_foresight(spec.sight, option, Expert<G>::plain);

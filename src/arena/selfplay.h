@@ -21,16 +21,19 @@ struct SelfPlay {
   double curious = 0.15;           // chance that it does what its search looked at, as often as it did
   double value = 0.25;             // chance of a position to be a sample
   double policy = 0.25;            // chance of a decision to be one
+  double belief = 0.1;             // the same of what is thought of the rivals
   std::uint64_t seed = 0;
 };
 
 struct Samples {
   SampleBlock value{};
   SampleBlock policy{};
+  SampleBlock belief{};
 
   void append(const Samples& other) {
     value.append(other.value);
     policy.append(other.policy);
+    belief.append(other.belief);
   }
 };
 
@@ -45,6 +48,11 @@ SampleHead sample_head(net::Head head) {
   if (head == net::Head::value) all.targets = {"win", "search", "points"};
   if (head == net::Head::value) all.bases = 1;
   if (head == net::Head::policy) all.targets = {"visits"};
+  if constexpr (HasBelief<G>)
+    if (head == net::Head::belief) {
+      all.targets.assign(Features<G>::belief_targets.begin(), Features<G>::belief_targets.end());
+      all.bases = static_cast<int>(Features<G>::Belief::outputs);
+    }
   return all;
 }
 
@@ -96,6 +104,7 @@ class Lesson {
   Action decide(Seat seat) {
     const Question<G> question = table_.question(seat);
     const auto any = [&] { return question.legal[rng_.below(static_cast<std::uint32_t>(question.legal.size()))]; };
+    if (happens(plan_.belief)) add_belief(question);
     const bool is_random = happens(plan_.random);
     if (question.legal.size() == 1 || is_random) {
       keep({});
@@ -158,6 +167,32 @@ class Lesson {
       features.clear();
       told.action(question.legal[i], features);
       samples_.policy.add_item(features, {}, std::array{static_cast<float>(stats[i].visits) / visits});
+    }
+  }
+
+  // Of the rivals who hide something.
+  void add_belief(const Question<G>& question) {
+    if constexpr (HasBelief<G>) {
+      using Told = typename Features<G>::Belief;
+      const typename Features<G>::Witness witness(question);
+      const Told told(question.view, witness);
+      net::FeatureSet features;
+      std::array<float, Told::outputs> base;
+      std::array<float, Features<G>::belief_targets.size()> targets;
+      bool is_begun = false;
+      for (Seat rival : players_of(table_.state().player_count).without(question.seat())) {
+        const auto truth = Features<G>::belief_truth(table_.state(), question.view, rival);
+        if (std::ranges::max(truth) < 0) continue;
+        if (!std::exchange(is_begun, true)) {
+          told.table(features);
+          samples_.belief.begin(number_, table_.state().round, features);
+        }
+        features.clear();
+        told.rival(rival, features);
+        told.base(rival, base);
+        std::ranges::transform(truth, targets.begin(), [](int is) { return is < 0 ? not_known : static_cast<float>(is); });
+        samples_.belief.add_item(features, base, targets);
+      }
     }
   }
 

@@ -29,6 +29,7 @@ struct SelfPlayFlags {
   double curious = 0.15;
   double value = 0.25;
   double policy = 0.25;
+  double belief = 0.1;
   int threads = 0;
   int seconds = 0;
   bool plain = false;
@@ -41,6 +42,7 @@ SelfPlay<G> plan_of(const SelfPlayFlags& flags) {
                    .curious = flags.curious,
                    .value = flags.value,
                    .policy = flags.policy,
+                   .belief = flags.belief,
                    .seed = seed_or_fresh(flags.seed)};
   for (const std::string& text : flags.bots) {
     const auto bot = parse_bot<G>(text);
@@ -57,9 +59,9 @@ SelfPlay<G> plan_of(const SelfPlayFlags& flags) {
 
 [[maybe_unused]] std::vector<std::string> made_of(const SelfPlayFlags& flags, std::uint64_t seed, int first, int count) {
   return {fmt::format("games {} to {}, seed {}", first, first + count - 1, seed),
-          fmt::format("players {}, random {}, curious {}, value {}, policy {}",
+          fmt::format("players {}, random {}, curious {}, value {}, policy {}, belief {}",
                       flags.players == 0 ? "2 to 6" : std::to_string(flags.players), flags.random, flags.curious,
-                      flags.value, flags.policy),
+                      flags.value, flags.policy, flags.belief),
           "bots " + joined(flags.bots, " ")};
 }
 
@@ -99,6 +101,7 @@ void run_selfplay(const SelfPlayFlags& flags) {
     const Samples samples = play_chunk(plan, first, count, threads_of(flags.threads), progress);
     const auto made = made_of(flags, plan.seed, first, count);
     write_samples<G>(flags, net::Head::value, first, made, samples.value);
+    if (HasBelief<G>) write_samples<G>(flags, net::Head::belief, first, made, samples.belief);
     write_samples<G>(flags, net::Head::policy, first, made, samples.policy);
     played += count;
   }
@@ -124,6 +127,7 @@ void add_selfplay(CLI::App& app) {
   add_number(*command, "--curious", flags->curious, {0.0, 1.0}, "Chance that it does what its search looked at, as often");
   add_number(*command, "--value", flags->value, {0.0, 1.0}, "Chance of a position to be a sample");
   add_number(*command, "--policy", flags->policy, {0.0, 1.0}, "Chance of a decision to be a sample");
+  add_number(*command, "--belief", flags->belief, {0.0, 1.0}, "Chance of what a seat thinks of its rivals to be a sample");
   add_number(*command, "--seconds", flags->seconds, {0, 1'000'000}, "Begin no chunk later than this; 0: play them all");
   add_threads(*command, flags->threads);
   command->add_flag("--plain", flags->plain, "Progress in lines instead of a bar");

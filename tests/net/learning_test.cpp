@@ -331,6 +331,35 @@ TYPED_TEST(Learning, a_game_is_played_for_samples_the_same_each_time) {
   }
 }
 
+// What there is to learn of rivals is the truth, and only what the seat does not see already.
+TEST(Learning, rivals_are_learnt_as_they_are) {
+  arena::SelfPlay<Vineta> plan{.belief = 1, .seed = 8};
+  plan.bots = {greedy_bot<Vineta>()};
+  for (std::uint32_t game = 0; game < 6; ++game) {
+    const arena::Samples samples = arena::Lesson<Vineta>(plan, game).play();
+    BlockReader in(samples.belief.bytes());
+    const auto sizes = in.next<std::uint32_t>(4);
+    in.next<std::uint32_t>(sizes[0]);
+    in.next<std::uint8_t>(2 * std::size_t{sizes[0]});
+    in.next<std::uint16_t>(std::size_t{sizes[0]} + sizes[2] + sizes[1] + sizes[3]);
+    const auto bases = in.next<float>(std::size_t{sizes[1]} * 16);
+    const auto targets = in.next<float>(std::size_t{sizes[1]} * 2);
+    EXPECT_TRUE(in.is_at_end());
+    for (std::size_t i = 0; i < sizes[1]; ++i) {
+      const float tribe = targets[2 * i];
+      const float district = targets[2 * i + 1];
+      EXPECT_FALSE(std::isnan(tribe) && std::isnan(district)) << "nothing to learn";
+      // What cannot be is far below the likeliest: the truth never is.
+      const auto above = [&](std::size_t from, std::size_t count, float truth) {
+        const auto first = bases.begin() + static_cast<std::ptrdiff_t>(16 * i + from);
+        return *std::max_element(first, first + static_cast<std::ptrdiff_t>(count)) - first[static_cast<int>(truth)];
+      };
+      if (!std::isnan(tribe)) EXPECT_LT(above(0, 7, tribe), 29.9F);
+      if (!std::isnan(district)) EXPECT_LT(above(7, 9, district), 29.9F);
+    }
+  }
+}
+
 // --- bots by name ---
 
 TEST(parse_bot, refuses_a_net_that_is_not_there_or_not_for_it) {

@@ -393,6 +393,13 @@ Action moved(Action action, int symmetry) {
   return action;
 }
 
+std::array<int, 2> belief_truth(const State& state, const View& view, Seat rival) {
+  const SeatView& seen = view.seats[rival];
+  const Player& player = state.players[rival];
+  return {seen.has_tribe && seen.tribe == Tribe::none ? index_of(player.tribe) : -1,
+          seen.has_district && seen.district == District::none ? index_of(player.district) : -1};
+}
+
 Options any_options(int players, Rng& rng) {
   Options options{.players = players};
   options.edition = static_cast<Edition>(rng.below(enum_size<Edition>));

@@ -110,6 +110,11 @@ class BeliefFeatures {
   RowFacts rows_;
 };
 
+// What a net of belief is to learn of a rival, by its place among the tribes and among the districts; less than nothing
+// where there is nothing to guess.
+inline constexpr std::array belief_targets{"tribe", "district"};
+std::array<int, 2> belief_truth(const State& state, const View& view, Seat rival);
+
 // Any edition, half of the time with switches of its own.
 Options any_options(int players, Rng& rng);
 
@@ -128,6 +133,8 @@ struct Features<Vineta> {
   using Belief = vineta::BeliefFeatures;
   static vineta::Options any_options(int players, Rng& rng) { return vineta::any_options(players, rng); }
   using Witness = vineta::Witness;
+  static constexpr auto& belief_targets = vineta::belief_targets;
+  static constexpr auto belief_truth = vineta::belief_truth;
 };
 
 }  // namespace springtide

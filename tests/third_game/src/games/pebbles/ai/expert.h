@@ -18,7 +18,7 @@ struct Sight {
 // Nobody has reason to think anything of a closed hand.
 class Belief {
  public:
-  Belief(const Question<Pebbles>& question, const Sight&) : view_(question.view) {}
+  Belief(const Question<Pebbles>& question, const Sight&, const Nets& = {}) : view_(question.view) {}
   State guess(Rng& rng) const { return pebbles::guess(view_, rng); }
 
  private:
