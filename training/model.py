@@ -5,6 +5,7 @@ A Table holds samples on the device; batch() gathers some of them by index arith
 
 import dataclasses
 
+import numpy as np
 import torch
 
 import net_file
@@ -22,6 +23,10 @@ class Batch:
     base: torch.Tensor
     target: torch.Tensor
     stage: torch.Tensor
+
+    def samples(self):
+        """The place of each sample in the batch."""
+        return torch.arange(len(self.items_of), device=self.items_of.device)
 
     def spread(self, values):
         """A value of each item as samples · items, -inf where there is none."""
@@ -49,6 +54,7 @@ class Table:
 
         self.device, self.head, self.symmetries = device, samples.head, symmetries
         self.stage = on(samples.stage, 'int64')
+        self.game = on(np.unique(samples.key, return_inverse=True)[1], 'int64')
         self.items_of = on(samples.items_of, 'int64')
         self.table_count = on(samples.table_count, 'int32')
         self.item_count = on(samples.item_count, 'int32')

@@ -64,7 +64,7 @@ class Value:
     def measures(self, batch, outputs):
         win = batch.target[:, 0]
         shares = log_shares(batch, outputs[:, 0])
-        return {'win': (summed(batch, -win * shares), batch.stage)}
+        return {'win': (summed(batch, -win * shares), batch.samples())}
 
     def chances(self, batch, outputs):
         return log_shares(batch, outputs[:, 0]).exp(), batch.target[:, 0]
@@ -82,7 +82,7 @@ class Policy:
         best, wanted_best = logits == logits.max(1, keepdim=True)[0], wanted == wanted.max(1, keepdim=True)[0]
         # Among equals any is taken, so a share of a hit.
         hits = (best & wanted_best).sum(1) / best.sum(1)
-        return {'visits': (summed(batch, -visits * log_shares(batch, outputs[:, 0])), batch.stage), 'top 1': (hits, batch.stage)}
+        return {'visits': (summed(batch, -visits * log_shares(batch, outputs[:, 0])), batch.samples()), 'top 1': (hits, batch.samples())}
 
     def chances(self, batch, outputs):
         return log_shares(batch, outputs[:, 0]).exp(), batch.target[:, 0]
@@ -104,8 +104,7 @@ class Belief:
                    for shares, choice, known in self.questions(batch, outputs))
 
     def measures(self, batch, outputs):
-        stage = batch.stage[batch.sample_of]
-        return {name: (F.nll_loss(shares, choice, reduction='none')[known], stage[known])
+        return {name: (F.nll_loss(shares, choice, reduction='none')[known], batch.sample_of[known])
                 for name, (shares, choice, known) in zip(samples_file.CHOICES, self.questions(batch, outputs))}
 
     def chances(self, batch, outputs):
@@ -125,19 +124,29 @@ def evaluated(table, chosen, net):
     then it is what is said by hand alone."""
     head, device = HEADS[table.head.head], table.device
     sums, tenths = {}, torch.zeros(3, 10, dtype=torch.float64, device=device)
+    games = {name: torch.zeros(2, int(table.game.max()) + 1, dtype=torch.float64, device=device) for name in CHOSEN_BY[table.head.head]}
     for part in chosen.split(EVALUATED):
         batch = table.batch(part)
         outputs = net(batch) if net else torch.zeros(len(batch.sample_of), len(OUTPUTS[table.head.head]), device=device)
         outputs = with_base(outputs, batch.base)
-        for name, (values, stage) in head.measures(batch, outputs).items():
+        for name, (values, of) in head.measures(batch, outputs).items():
+            stage = batch.stage[of]
             both = sums.setdefault(name, torch.zeros(2, STAGES, dtype=torch.float64, device=device))
-            both[0].index_add_(0, stage, values.double())
-            both[1].index_add_(0, stage, torch.ones_like(values, dtype=torch.float64))
+            add_to(both, stage, values)
+            if name in games:
+                add_to(games[name], table.game[part][of], values)
         chance, truth = head.chances(batch, outputs)
         tenth = (chance * 10).long().clamp(0, 9)
         for row, values in zip(tenths, [torch.ones_like(chance), chance, truth]):
             row.index_add_(0, tenth, values.double())
-    return {'measures': {name: means_of(both.tolist()) for name, both in sums.items()}, 'calibration': calibration_of(tenths.tolist())}
+    return {'measures': {name: means_of(both.tolist()) for name, both in sums.items()}, 'calibration': calibration_of(tenths.tolist()),
+            'by game': {name: both.cpu() for name, both in games.items()}}
+
+
+def add_to(both, places, values):
+    """To the sums and the counts of these places."""
+    both[0].index_add_(0, places, values.double())
+    both[1].index_add_(0, places, torch.ones_like(values, dtype=torch.float64))
 
 
 def means_of(both):
@@ -151,6 +160,14 @@ def calibration_of(tenths):
     return [[int(count), chance / count, truth / count] for count, chance, truth in zip(*tenths) if count]
 
 
+def gain_of(hand, net):
+    """How much less a net loses than what is said by hand, and its standard error, from sums and counts by game. Positions of
+    one game are alike: games are drawn independently, samples are not."""
+    less, counts = hand[0] - net[0], hand[1]
+    mean = less.sum() / counts.sum()
+    return {'mean': float(mean), 'error': float((less - mean * counts).square().sum().sqrt() / counts.sum())}
+
+
 def score(found, head):
     return sum(found['measures'][name]['mean'] for name in CHOSEN_BY[head])
 
@@ -162,8 +179,8 @@ def said(found):
 class Training:
     """One run. Its state after each epoch is on disk until it is done."""
 
-    def __init__(self, args, table, chosen, held_out, log):
-        self.args, self.table, self.chosen, self.held_out, self.log = args, table, chosen, held_out, log
+    def __init__(self, args, table, learnt, choosing, log):
+        self.args, self.table, self.learnt, self.choosing, self.log = args, table, learnt, choosing, log
         head = table.head
         torch.manual_seed(args.seed)
         seed = torch.Generator().manual_seed(args.seed)
@@ -189,7 +206,7 @@ class Training:
 
     def train_epoch(self):
         args, head = self.args, HEADS[self.table.head.head]
-        order = self.chosen[torch.randperm(len(self.chosen), device=self.table.device, generator=self.generator)]
+        order = self.learnt[torch.randperm(len(self.learnt), device=self.table.device, generator=self.generator)]
         parts = order.split(args.batch)
         total = torch.zeros((), device=self.table.device)
         for i, part in enumerate(parts):
@@ -215,7 +232,7 @@ class Training:
             self.began = time.monotonic()
             loss = self.train_epoch()
             self.epoch += 1
-            found = evaluated(self.table, self.held_out, self.net)
+            found = evaluated(self.table, self.choosing, self.net)
             reached = score(found, self.table.head.head)
             if not math.isfinite(loss) or not math.isfinite(reached):
                 raise samples_file.BadSamples(f'epoch {self.epoch}: the loss is no number any more; a smaller --lr may help')
@@ -271,13 +288,14 @@ def weights_for(path, head, net):
     return parts, found['shifts']
 
 
-def halves(samples, share):
-    """Numbers of the samples to learn from, and of those held out: whole games, the same ones in every run."""
-    is_out = (samples.key >> np.uint64(11)).astype(np.float64) / 2 ** 53 < share
-    chosen, held_out = np.flatnonzero(~is_out), np.flatnonzero(is_out)
-    if not len(chosen) or not len(held_out):
-        raise samples_file.BadSamples(f'{len(chosen)} samples to learn from and {len(held_out)} held out: more games, or another --held-out')
-    return chosen, held_out
+def thirds(samples, share):
+    """Numbers of the samples to learn from, of those that choose the epoch and of those that judge the net: whole games, the
+    same ones in every run. The share held out is halved between the last two."""
+    place = (samples.key >> np.uint64(11)).astype(np.float64) / 2 ** 53 / share
+    parts = [np.flatnonzero(part) for part in (place >= 1, place < 0.5, (place >= 0.5) & (place < 1))]
+    if not all(len(part) for part in parts):
+        raise samples_file.BadSamples(f'{len(parts[0])} samples to learn from and {len(parts[1])} + {len(parts[2])} held out: more games, or another --held-out')
+    return parts
 
 
 def said_once(lines):
@@ -322,7 +340,7 @@ def arguments(words):
     parser.add_argument('--decay', type=float, default=0.01, help='of weights')
     parser.add_argument('--mix', type=float, default=0.5, help='share of the outcome in the target of value; the rest is the search\'s')
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--held-out', type=float, default=0.05, help='share of the games that are not learnt from')
+    parser.add_argument('--held-out', type=float, default=0.08, help='share of the games that are not learnt from: half choose the epoch, half judge the net')
     parser.add_argument('--init', help='a net to begin with')
     parser.add_argument('--symmetries', help='what `springtide features GAME HEAD --symmetries` prints')
     parser.add_argument('--device', default='cuda' if torch.cuda.is_available() else 'cpu')
@@ -335,33 +353,36 @@ def trained(args, log):
     samples = samples_file.read(args.samples)
     for note in samples.notes:
         log(note)
-    chosen, held_out = halves(samples, args.held_out)
+    parts_of_samples = thirds(samples, args.held_out)
     games = len(np.unique(samples.key))
     moves = None
     if args.symmetries:
         moves = symmetries_file.Symmetries(pathlib.Path(args.symmetries).read_text(), samples.head, args.symmetries, args.device)
     table = model.Table(samples, args.device, moves)
     log(f'{samples.head.game} {samples.head.head}: {len(samples)} samples of {games} games, {len(samples.item_count)} items, '
-        f'{len(held_out)} samples held out; read in {time.monotonic() - began:.1f} s; on {device_name(args.device)}')
+        f'{len(parts_of_samples[1])} + {len(parts_of_samples[2])} samples held out; read in {time.monotonic() - began:.1f} s; on {device_name(args.device)}')
 
-    chosen, held_out = torch.from_numpy(chosen).to(args.device), torch.from_numpy(held_out).to(args.device)
-    hand = evaluated(table, held_out, None)
-    log(f'by hand: held out {said(hand)}')
-    run = Training(args, table, chosen, held_out, log)
+    learnt, choosing, judging = (torch.from_numpy(part).to(args.device) for part in parts_of_samples)
+    log(f'by hand: held out {said(evaluated(table, choosing, None))}')
+    run = Training(args, table, learnt, choosing, log)
     run.resume()
     run.run()
     parts, whole = model.whole_of(run.net, args.shifts, args.device)
-    real, quantised = evaluated(table, held_out, run.net), evaluated(table, held_out, whole)
+    hand, real, quantised = (evaluated(table, judging, net) for net in (None, run.net, whole))
+    by_game = [found.pop('by game') for found in (hand, real, quantised)]
+    gain = {name: gain_of(by_game[0][name], by_game[2][name]) for name in by_game[0]}
+    gains = ', '.join(f'{each["mean"]:.4f} +- {each["error"]:.4f}' for each in gain.values())
     difference = score(quantised, samples.head.head) - score(real, samples.head.head)
     reach = net_file.reaches(parts)
-    log(f'best epoch {run.best["epoch"]}: {said(real)}; in whole numbers {said(quantised)} ({difference:+.5f}); '
+    log(f'best epoch {run.best["epoch"]}, judged by other games: by hand {said(hand)}; net {said(real)}; in whole numbers {said(quantised)} '
+        f'({difference:+.5f}); gain {gains}; '
         f'sums from {min(r[0] for r in reach)} to {max(r[1] for r in reach)}')
 
     data = net_file.write(parts, samples.head.head, samples.head.features, args.shifts, OUTPUTS[samples.head.head],
                           made_lines(args, samples, run, games), samples.head.game, samples.head.rules)
     write_whole(args.out, data)
-    report = {'net': args.out, 'settings': vars(args), 'samples': len(samples), 'items': len(samples.item_count), 'games': games, 'held out': len(held_out),
-              'made': said_once(samples.head.made), 'by hand': hand, 'real': real, 'whole': quantised, 'lost by whole numbers': difference,
+    report = {'net': args.out, 'settings': vars(args), 'samples': len(samples), 'items': len(samples.item_count), 'games': games, 'choosing': len(choosing), 'judging': len(judging),
+              'made': said_once(samples.head.made), 'by hand': hand, 'real': real, 'whole': quantised, 'gain': gain, 'lost by whole numbers': difference,
               'best epoch': run.best['epoch'], 'curve': run.curve, 'seconds': round(time.monotonic() - began, 1),
               'device': device_name(args.device), 'torch': torch.__version__}
     if args.report:

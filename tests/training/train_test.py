@@ -75,13 +75,28 @@ class LearningTest(TrainingTest):
             self.assertEqual(set(measure['by stage']), set(range(5)))
             total = sum(mean * count for mean, count in measure['by stage'].values())
             self.assertAlmostEqual(total / measure['count'], measure['mean'])
+        self.assertAlmostEqual(sum(report['gain'][name]['mean'] for name in names), loss('by hand') - loss('whole'))
+        for name in names:
+            self.assertGreater(report['gain'][name]['mean'], 5 * report['gain'][name]['error'])
         return report, data
 
     def calibrated(self, report):
-        """Where much is counted, what is held likely is about as often so."""
-        for count, chance, often in report['whole']['calibration']:
-            if count > 1000:
-                self.assertLess(abs(chance - often), 0.05)
+        """What is held likely is so about as often: it is off by less than half of what it is by hand, weighed by how often."""
+        def off(of):
+            rows = report[of]['calibration']
+            return sum(count * abs(chance - often) for count, chance, often in rows) / sum(count for count, _, _ in rows)
+
+        self.assertLess(off('whole'), off('by hand') / 2)
+
+    def test_calibration_of_the_truth(self):
+        """Bases that are the true chances are right as often as they say, within four standard errors."""
+        block, chances = planted.planted_block('value', 20000, 4)
+        block['base'] = np.log(np.maximum(chances, 1e-9))[:, None]
+        path = self.file('a.samples', planted.head_of('value').text().encode() + planted.bytes_of(block))
+        rows = self.train(path, '--epochs', '1', '--held-out', '0.8')[0]['by hand']['calibration']
+        self.assertEqual(len(rows), 10)
+        for count, chance, often in rows:
+            self.assertLess(abs(chance - often), 4 * (chance * (1 - chance) / count) ** 0.5)
 
     def test_value(self):
         report, data = self.learnt('value')
@@ -106,13 +121,20 @@ class LearningTest(TrainingTest):
         report, _ = self.train(self.file('a.samples', data), '--epochs', '1', '--held-out', '0.5')
         block, _ = planted.planted_block('value', 2000, 1000)
         held = samples.read([str(self.folder / 'a.samples')])
-        _, out = train.halves(held, 0.5)
+        _, _, out = train.thirds(held, 0.5)
         losses, at = {}, 0
         for i, count in enumerate(block['items_of']):
             base, win = block['base'][at:at + count, 0], block['target'][at:at + count, 0]
             losses[i] = -(win * np.log(planted.softmax(base))).sum()
             at += count
         self.assertAlmostEqual(report['by hand']['measures']['win']['mean'], np.mean([losses[i] for i in out]), places=5)
+
+    def test_the_error_counts_games(self):
+        """The same game four times over is no more evidence than once."""
+        less, counts = torch.randn(100, generator=torch.Generator().manual_seed(1)).double(), torch.full((100,), 3.0).double()
+        once, again = (train.gain_of(torch.stack([times * less, times * counts]), torch.stack([0 * less, times * counts])) for times in (1, 4))
+        self.assertAlmostEqual(once['error'], again['error'])
+        self.assertAlmostEqual(once['error'], float((less / 3).std(unbiased=False)) / 10)
 
     def test_mix(self):
         """Without the outcome a search that says the opposite is believed."""
@@ -243,7 +265,7 @@ class RunsTest(TrainingTest):
         report, data = self.train(path, '--epochs', '300', '--patience', '3', '--lr', '0.01', '--batch', '64', '--held-out', '0.3')
         self.assertLess(len(report['curve']), 100)
         self.assertEqual(report['best epoch'], len(report['curve']) - 3)
-        self.assertEqual(report['real']['measures']['win']['mean'], min(each['win'] for each in report['curve']))
+        self.assertEqual(report['curve'][report['best epoch'] - 1]['win'], min(each['win'] for each in report['curve']))
 
     def test_seconds(self):
         report, _ = self.train(self.path, '--epochs', '100000', '--patience', '100000', '--seconds', '2')
@@ -252,13 +274,16 @@ class RunsTest(TrainingTest):
 
     def test_games_are_held_out_whole(self):
         read = samples.read([self.path])
-        chosen, held_out = train.halves(read, 0.2)
-        self.assertEqual(len(chosen) + len(held_out), len(read))
-        self.assertFalse(set(read.key[chosen]) & set(read.key[held_out]))
-        self.assertAlmostEqual(len(held_out) / len(read), 0.2, delta=0.05)
+        parts = train.thirds(read, 0.2)
+        self.assertEqual(sorted(np.concatenate(parts)), list(range(len(read))))
+        games = [set(read.key[part]) for part in parts]
+        self.assertFalse(games[0] & games[1] or games[0] & games[2] or games[1] & games[2])
+        for part, share in zip(parts, [0.8, 0.1, 0.1]):
+            self.assertAlmostEqual(len(part) / len(read), share, delta=0.04)
         # More files change nothing in what is held out of this one.
         both = samples.read([self.path, self.file('b.samples', planted.file_of('value', 2000, seed=2, made=['other']))])
-        self.assertTrue((train.halves(both, 0.2)[1][:len(held_out)] == held_out).all())
+        for part, more in zip(parts, train.thirds(both, 0.2)):
+            self.assertTrue((more[:len(part)] == part).all())
         self.assertEqual(both.head.made, ['planted', 'other'])
 
     def test_how_it_was_made_is_said_once(self):
