@@ -13,7 +13,7 @@ import numpy as np
 
 HEAD_KEYS = ['game', 'rules', 'head', 'features', 'table', 'item', 'targets', 'bases']
 TARGETS = {'value': ['win', 'search', 'points'], 'policy': ['visits'], 'belief': ['tribe', 'district']}
-CHOICES = {'tribe': 6, 'district': 9}
+CHOICES = {'tribe': 7, 'district': 9}
 MOST_ITEMS = 128
 MOST_HEAD = 32768
 MOST_FEATURES = 8192

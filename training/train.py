@@ -26,7 +26,7 @@ import net_file  # noqa: E402
 import samples as samples_file  # noqa: E402
 import symmetries as symmetries_file  # noqa: E402
 
-TRIBES = ['amber', 'ice', 'fern', 'straw', 'tide', 'rust']
+TRIBES = ['amber', 'ice', 'fern', 'straw', 'tide', 'rust', 'heather']
 DISTRICTS = ['G0', 'G1', 'G2', 'Y0', 'Y1', 'Y2', 'R0', 'R1', 'R2']
 OUTPUTS = {'value': ['win', 'points'], 'policy': ['look'],
            'belief': [f'tribe {name}' for name in TRIBES] + [f'district {name}' for name in DISTRICTS]}

@@ -13,6 +13,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / 'training')
 import samples  # noqa: E402
 
 TABLE, ITEM = 40, 30
+TRIBES, ANSWERS = 7, 16
 DIGEST = 'ab' * 32
 
 
@@ -22,7 +23,7 @@ def softmax(logits, axis=-1):
 
 
 def head_of(kind, bases=None, features=DIGEST, game='vineta', table=TABLE, item=ITEM, made=('planted',)):
-    bases = {'value': 1, 'policy': 0, 'belief': 15}[kind] if bases is None else bases
+    bases = {'value': 1, 'policy': 0, 'belief': ANSWERS}[kind] if bases is None else bases
     return samples.Head(game, 1, kind, features, table, item, samples.TARGETS[kind], bases, list(made))
 
 
@@ -35,7 +36,7 @@ def features_of(rng, runs, size, share):
 def planted_block(kind, count, seed, rule_seed=5):
     """The arrays of a block of `count` samples, five of each game, and the true chances of what is asked."""
     rng, rule = np.random.default_rng(seed), np.random.default_rng(rule_seed)
-    outputs = {'value': 1, 'policy': 1, 'belief': 15}[kind]
+    outputs = {'value': 1, 'policy': 1, 'belief': ANSWERS}[kind]
     plain, together = rule.normal(0, 0.9, (ITEM, outputs)), rule.normal(0, 0.9, (ITEM, outputs))
     items_of = rng.integers(2, 7 if kind != 'policy' else 20, count)
     sample_of = np.repeat(np.arange(count), items_of)
@@ -47,7 +48,7 @@ def planted_block(kind, count, seed, rule_seed=5):
     # By hand half of the plain part is known.
     hand = 0.5 * (item_bits @ plain)
     if kind == 'belief':
-        choices = [(0, 6), (6, 9)]
+        choices = [(0, TRIBES), (TRIBES, ANSWERS - TRIBES)]
         chances = np.concatenate([softmax(logits[:, first:first + n]) for first, n in choices], 1)
         drawn = [drawn_of(rng, chances[:, first:first + n]) for first, n in choices]
         target = np.stack(drawn, 1).astype('f4')

@@ -50,7 +50,7 @@ def true_loss(kind, count, seed):
     block, chances = planted.planted_block(kind, count, seed)
     target = block['target']
     if kind == 'belief':
-        parts = [(chances[:, :6], target[:, 0]), (chances[:, 6:], target[:, 1])]
+        parts = [(chances[:, :planted.TRIBES], target[:, 0]), (chances[:, planted.TRIBES:], target[:, 1])]
         return sum(-np.log(chance[~np.isnan(truth), truth[~np.isnan(truth)].astype(int)]).mean() for chance, truth in parts)
     return -(target[:, 0] * np.log(chances)).sum() / count
 
@@ -114,7 +114,7 @@ class LearningTest(TrainingTest):
     def test_belief(self):
         report, data = self.learnt('belief')
         self.calibrated(report)
-        self.assertEqual(net_file.read(data)[0]['outputs'][5:7], ['tribe rust', 'district G0'])
+        self.assertEqual(net_file.read(data)[0]['outputs'][6:8], ['tribe heather', 'district G0'])
 
     def test_by_hand_is_the_softmax_of_the_bases(self):
         data = planted.file_of('value', 2000, blocks=1)
@@ -352,8 +352,8 @@ class RefusalsTest(TrainingTest):
             change(block)
             self.refused(first + planted.bytes_of(block), f'block 1 at byte {len(first)}: {says}')
         block, _ = planted.planted_block('belief', 50, 1)
-        block['target'][0, 0] = 6
-        self.refused(planted.head_of('belief').text().encode() + planted.bytes_of(block), f'block 0 at byte {len(planted.head_of("belief").text())}: tribe: not one of 0 to 5')
+        block['target'][0, 0] = 7
+        self.refused(planted.head_of('belief').text().encode() + planted.bytes_of(block), f'block 0 at byte {len(planted.head_of("belief").text())}: tribe: not one of 0 to 6')
 
     def test_a_block_that_was_cut_off(self):
         data = planted.file_of('value', 100)
@@ -425,7 +425,7 @@ class SymmetriesTest(TrainingTest):
         for i, sample in enumerate(plain.sample_of.tolist()):
             way = [turned(p, drawn[sample]) for p in range(9)]
             self.assertTrue((moved.item[i, way] == plain.item[i, :9]).all() and (moved.item[i, 9:] == plain.item[i, 9:]).all())
-            self.assertTrue((moved.base[i, [6 + p for p in way]] == plain.base[i, 6:]).all() and (moved.base[i, :6] == plain.base[i, :6]).all())
+            self.assertTrue((moved.base[i, [planted.TRIBES + p for p in way]] == plain.base[i, planted.TRIBES:]).all() and (moved.base[i, :planted.TRIBES] == plain.base[i, :planted.TRIBES]).all())
             (tribe, district), (same_tribe, other) = plain.target[i].tolist(), moved.target[i].tolist()
             self.assertEqual(str(same_tribe), str(tribe))
             self.assertEqual(str(other), str(float(way[int(district)]) if district == district else district))
