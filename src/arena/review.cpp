@@ -16,7 +16,8 @@ template <Game G>
 KnownBots<G> bots_of(const Record<G>& record) {
   KnownBots<G> bots;
   for (Seat seat : players_of(record.options.players))
-    if (const auto level = find_level(record.names[static_cast<std::size_t>(seat)])) bots[seat] = level_spec<G>(*level);
+    if (const auto level = find_own_level<G>(record.names[static_cast<std::size_t>(seat)]))
+      bots[seat] = level_spec<G>(*level);
   return bots;
 }
 

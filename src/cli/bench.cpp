@@ -147,7 +147,7 @@ void bench_thinking(const BenchFlags& flags) {
     fmt::print("{}: {} answers a level, {} busy threads on {} cores\nlevel  budget ms  median  99.9 %  slowest\n", G::name,
                flags.answers, flags.busy * cores, cores);
   for (int i = 0; i < level_count; ++i) {
-    Level<G> level = levels<G>()[static_cast<std::size_t>(i)];
+    Level<G> level = level_of<G>(i + 1);
     if (flags.budget && level.bot.kind != BotKind::search) continue;
     if (flags.budget) {
       level.milliseconds = *flags.budget;

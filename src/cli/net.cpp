@@ -1,4 +1,4 @@
-// net: what a file of a net is. features: what nets are told.
+// net: what a file of a net is, and which the program has. features: what nets are told.
 #include "net/net.h"
 
 #include <fmt/core.h>
@@ -11,6 +11,7 @@
 #include "cli/table_flags.h"
 #include "games/features.h"
 #include "games/list.h"
+#include "games/nets.h"
 #include "text/hex.h"
 
 namespace springtide::cli {
@@ -29,14 +30,8 @@ net::Reach whole_reach(const net::File& file) {
 
 // Whether this program can ask the net, in words.
 std::string fit_of(const net::File& file) {
-  std::string fit = "this program knows no such features";
-  const auto compare = [&]<class Told, Game G>() {
-    const auto misfit = net::Net(file).misfit(G::name, G::rules_version, file.head, Told::names().digest());
-    fit = misfit ? misfit->message() : "fits this program";
-  };
-  Games::with(file.game,
-              [&]<Game G>() { with_features<G>(file.head, [&]<class Told>() { compare.template operator()<Told, G>(); }); });
-  return fit;
+  const auto misfit = misfit_of(net::Net(file));
+  return misfit ? misfit->message() : "fits this program";
 }
 
 void describe(const std::string& path) {
@@ -54,6 +49,17 @@ void describe(const std::string& path) {
   fmt::print("sums      {} to {} in the first layer, of -32768 to 32767\n", reach.least, reach.most);
   fmt::print("kernels   {}\n", net::quickest_kernels().name);
   for (const std::string& made : file->made) fmt::print("made      {}\n", made);
+}
+
+// The program's own, a line each.
+void list_nets() {
+  for (const NetFile& file : net_files()) {
+    const auto read = net::read_file(file.bytes);
+    if (!read) throw Failure(file.stem() + ": " + read.error().message(), 1);
+    const auto misfit = misfit_of(net::Net(*read));
+    fmt::print("{:<14} {}  {}\n", file.stem(), file.name(), misfit ? misfit->message() : read->made.front());
+  }
+  if (net_files().empty()) fmt::print("This program has no nets.\n");
 }
 
 // A name, a tab and its number under each symmetry, for every feature and every place of the board.
@@ -112,9 +118,9 @@ void add_features(CLI::App& app) {
 
 void add_net(CLI::App& app) {
   const auto path = std::make_shared<std::string>();
-  CLI::App* command = app.add_subcommand("net", "Check the file of a net and say what it is");
-  command->add_option("FILE", *path, "A net, or - for standard input")->required();
-  command->callback([path] { describe(*path); });
+  CLI::App* command = app.add_subcommand("net", "Say what a net is, or which nets the program has");
+  command->add_option("FILE", *path, "A net to be checked, or - for standard input [list the program's own]");
+  command->callback([path] { path->empty() ? list_nets() : describe(*path); });
 }
 
 }  // namespace springtide::cli

@@ -186,7 +186,7 @@ class PlayOf final : public Play {
     return text;
   }
 
-  int thinking_time(int level) const override { return level_of(level).milliseconds; }
+  int thinking_time(int level) const override { return levels<G>()[static_cast<std::size_t>(level) - 1].milliseconds; }
 
   std::optional<int> measured(int version, int level) const override {
     const auto versions = measured_levels<G>();
@@ -196,15 +196,13 @@ class PlayOf final : public Play {
   }
 
   std::unique_ptr<Thinking> think(Seat seat, int level, std::uint64_t seed) const override {
-    auto chosen = level_of(level);
+    auto chosen = level_of<G>(level);
     if (!is_from_start_) chosen.bot.sight.belief = false;  // the record does not lead here
     return std::make_unique<ThinkingOf<G>>(chosen, options_, observe(now_.state, seat), legal_actions(now_.state, seat),
                                            seen_by(seat), seed);
   }
 
  private:
-  static const Level<G>& level_of(int level) { return levels<G>()[static_cast<std::size_t>(level) - 1]; }
-
   Moves seen_by(Seat viewer) const {
     Moves moves;
     for (const Move<G>& move : line_) moves.push_back({.seat = move.seat, .action = seen(move.seat, move.action, viewer)});

@@ -70,8 +70,9 @@ struct File {
 // The bytes that a shape's weights take.
 std::size_t weight_bytes(const Shape& shape, std::size_t outputs);
 
-// SHA-256 of the weights, which is what a net is called by.
+// SHA-256 of the weights, which is what a net is called by; people are told the first of its hexadecimal digits.
 Digest weights_digest(const File& file);
+inline constexpr std::size_t name_length = 8;
 
 // How far the sums of the first layer can get, whatever the features.
 struct Reach {

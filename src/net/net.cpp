@@ -4,6 +4,8 @@
 #include <cassert>
 #include <utility>
 
+#include "text/hex.h"
+
 namespace springtide::net {
 namespace {
 
@@ -25,6 +27,7 @@ std::vector<std::int8_t> packed(const std::vector<std::int8_t>& rows, std::size_
 
 Net::Net(File file, const Kernels& kernels)
     : file_(std::move(file)),
+      name_(hex_of(weights_digest(file_)).substr(0, name_length)),
       kernels_(&kernels),
       width_(static_cast<std::size_t>(file_.shape.width)),
       second_(static_cast<std::size_t>(file_.shape.second)),

@@ -27,6 +27,8 @@ class Net {
   explicit Net(File file, const Kernels& kernels = quickest_kernels());
 
   const File& file() const { return file_; }
+  // What people call it by.
+  const std::string& name() const { return name_; }
   const Kernels& kernels() const { return *kernels_; }
   std::size_t outputs() const { return file_.outputs.size(); }
 
@@ -54,6 +56,7 @@ class Net {
   void remove(Sums& sums, const std::vector<std::int16_t>& rows, std::span<const Feature> features) const;
 
   File file_;
+  std::string name_;
   const Kernels* kernels_;
   std::size_t width_;
   std::size_t second_;

@@ -1000,6 +1000,17 @@ class NetTest(CliTest):
         self.assertIn('; rules: the net is for rules 2, not for 1\n', self.good('net', self.file('a.net', self.net(features=features, rules=2))))
         self.assertIn('; this program knows no such features\n', self.good('net', self.file('a.net', self.net(game='chess'))))
 
+    def test_lists_what_the_program_has(self):
+        lines = self.good('net').splitlines()
+        nets = sorted((ROOT / 'nets').glob('*.net'))
+        if not nets:
+            self.assertEqual(lines, ['This program has no nets.'])
+        for line, path in zip(lines, nets):
+            head = path.read_bytes().split(b'\n\n', 1)[0].decode().splitlines()
+            weights, made = (next(each for each in head if each.startswith(key)).split(' ', 1)[1] for key in ('weights ', 'made '))
+            self.assertEqual(line, f'{path.stem:<14} {weights[:8]}  {made}')
+        self.assertEqual(len(lines), max(1, len(nets)))
+
     def test_features(self):
         for game, head in [('vineta', 'value'), ('vineta', 'policy'), ('vineta', 'belief'), ('vigo', 'value'), ('vigo', 'policy')]:
             lines = self.good('features', game, head).splitlines()

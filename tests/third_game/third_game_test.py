@@ -61,6 +61,10 @@ class Program(unittest.TestCase):
         self.assertIn("export const verbs = ['open', 'roll', 'choose'] as const;", self.good('schema', 'ts-pebbles'))
         self.assertIn('"PebblesView"', self.good('schema', 'json'))
 
+    def test_has_its_net(self):
+        self.assertEqual(self.good('net'), 'pebbles-policy 172b7659  at random, for the tests\n')
+        self.assertIn('fits this program', self.good('net', HERE / 'nets/pebbles-policy.net'))
+
     def test_explains_its_rules(self):
         self.assertIn('PB-4', self.good('rules', 'PB'))
 

@@ -1,4 +1,4 @@
-// Pebbles has no nets: features may be left out.
+// What pebbles tells its net.
 #pragma once
 
-#include "ai/features.h"
+#include "games/pebbles/ai/features.h"

@@ -31,6 +31,7 @@ const Levels<Pebbles>& levels<Pebbles>() {
     for (int i = 0; i < level_count; ++i)
       all[static_cast<std::size_t>(i)] = {.bot = i == 0 ? BotSpec<Pebbles>{} : search_bot<Pebbles>(100 * i),
                                           .milliseconds = 50};
+    all.back().asks = {net::Head::policy};
     return all;
   }();
   return table;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/levels.h"
+#include "games/pebbles/ai/features.h"
 #include "games/pebbles/rules/pebbles.h"
 
 namespace springtide {
