@@ -1,5 +1,5 @@
-// The native side: `games GAME game|thought|net|time FIRST_SEED COUNT ITERATIONS` prints a hash for each seed; of kind time
-// the CPU seconds of a thought. Without arguments it prints which games there are.
+// The native side: `games GAME game|thought|net|asked|time FIRST_SEED COUNT ITERATIONS` prints a hash for each seed; of kind
+// time the CPU seconds of a thought. Without arguments it prints which games there are.
 #include "wasm/games.h"
 
 #include <cstdio>
@@ -14,7 +14,7 @@ int main(int count, char** words) {
   const std::uint64_t end = first + std::strtoull(words[4], nullptr, 10);
   const std::string_view kind = words[2];
   using springtide::parity::Kind;
-  const Kind what = kind == "game" ? Kind::game : kind == "net" ? Kind::net : Kind::thought;
+  const Kind what = kind == "game" ? Kind::game : kind == "net" ? Kind::net : kind == "asked" ? Kind::asked : Kind::thought;
   for (std::uint64_t seed = first; seed < end; ++seed) {
     const std::clock_t begin = std::clock();
     const std::string digest = springtide::parity::digest(words[1], what, seed, std::atoi(words[5]));

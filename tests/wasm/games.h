@@ -6,6 +6,7 @@
 
 #include "arena/game.h"
 #include "games/experts.h"
+#include "games/features.h"
 #include "games/list.h"
 #include "net/random_net.h"
 #include "record/record.h"
@@ -59,15 +60,99 @@ inline std::string net_digest(std::uint64_t seed, int evaluations) {
   return hex_of(sha256(std::string_view(text)));
 }
 
+// A net of random weights for what a game tells one head.
+template <Game G, class Told>
+net::Net planted_net(net::Head head, std::uint64_t seed) {
+  Rng rng(mix(seed ^ static_cast<std::uint64_t>(head)));
+  const int width = net::width_step * net::between(rng, 1, 8);
+  net::File file =
+      net::random_file({.table = Told::table_size, .item = Told::item_size, .width = width, .second = 32}, 2, rng);
+  file.game = G::name;
+  file.head = head;
+  return net::Net(std::move(file));
+}
+
+inline std::vector<net::Feature> listed(const net::FeatureSet& features) { return {features.begin(), features.end()}; }
+
+// What the nets of a game are told of one position: every seat, every action of whoever is to act, every rival.
+template <Game G>
+class Asked {
+ public:
+  explicit Asked(std::uint64_t seed) {
+    for (net::Head head : all_of<net::Head>)
+      with_features<G>(head, [&]<class Told>() { nets_.push_back(planted_net<G, Told>(head, seed)); });
+  }
+
+  // By whoever is to act, with what it has seen so far.
+  void ask(const typename G::State& state, const Question<G>& question) {
+    const Seat mover = question.seat();
+    std::size_t at = 0;
+    if constexpr (HasValue<G>) {
+      const typename Features<G>::Value told(state);
+      answer(nets_[at++], told, players_of(state.player_count), [&](Seat seat, auto& out) { told.seat(seat, out); });
+    }
+    if constexpr (HasPolicy<G>) {
+      const typename Features<G>::Policy told(state, mover);
+      answer(nets_[at++], told, legal_actions(state, mover),
+             [&](const auto& action, auto& out) { told.action(action, out); });
+    }
+    if constexpr (HasBelief<G>) {
+      const typename Features<G>::Witness witness(question);
+      const typename Features<G>::Belief told(question.view, witness);
+      answer(nets_[at++], told, players_of(state.player_count), [&](Seat seat, auto& out) { told.rival(seat, out); });
+    }
+  }
+  std::string digest() const { return hex_of(sha256(std::string_view(text_))); }
+
+ private:
+  template <class Told, class Items, class Tell>
+  void answer(const net::Net& net, const Told& told, const Items& items, const Tell& tell) {
+    net::FeatureSet table;
+    told.table(table);
+    net::Input input{.table = listed(table), .items = {}};
+    for (const auto& item : items) {
+      net::FeatureSet features;
+      tell(item, features);
+      input.items.push_back(listed(features));
+    }
+    for (std::int32_t output : net::outputs_of(net, input)) text_ += std::to_string(output) + "\n";
+  }
+
+  std::vector<net::Net> nets_{};
+  std::string text_{};
+};
+
+// The hash of what planted nets say of every position of a whole game, all of it following from its seed.
+template <Game G>
+std::string asked_digest(std::uint64_t seed) {
+  typename G::Options options{};
+  options.players = 2 + static_cast<int>(seed % 5);
+  arena::Table<G> table(options, seed);
+  Asked<G> asked(seed);
+  Rng rng(seed);
+  while (!table.acting().empty()) {
+    const Seat seat = table.acting().front();
+    if (seat == Seat::nature) {
+      table.deal();
+      continue;
+    }
+    asked.ask(table.state(), table.question(seat));
+    table.play(seat, random_action<G>(table.state(), seat, rng));
+  }
+  return asked.digest();
+}
+
 // What can be compared; iterations are evaluations of a net.
-enum class Kind : std::uint8_t { game, thought, net };
+enum class Kind : std::uint8_t { game, thought, net, asked };
 
 // Nothing if there is no such game.
 inline std::string digest(std::string_view game, Kind kind, std::uint64_t seed, int iterations) {
   if (kind == Kind::net) return net_digest(seed, iterations);
   std::string found;
   Games::with(game, [&]<Game G>() {
-    found = kind == Kind::thought ? thought_digest<G>(seed, iterations) : game_digest<G>(seed, iterations);
+    found = kind == Kind::asked     ? asked_digest<G>(seed)
+            : kind == Kind::thought ? thought_digest<G>(seed, iterations)
+                                    : game_digest<G>(seed, iterations);
   });
   return found;
 }

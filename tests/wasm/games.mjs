@@ -1,5 +1,5 @@
 // Bit for bit: the same seeds and iterations give the same games natively and in WebAssembly.
-//   node games.mjs PROGRAM MODULE [COUNT]     compares games at 10 iterations a move, some long thoughts, and random nets
+//   node games.mjs PROGRAM MODULE [COUNT]     compares games at 10 iterations a move, some long thoughts, and nets: of real positions, and random ones
 //   node games.mjs PROGRAM MODULE speed       how fast the search is in WebAssembly, natively being 1
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ engine._initialize();
 const decoder = new TextDecoder();
 const games = execFileSync(program).toString().trim().split('\n');
 const here = (game, kind, seed, iterations) => {
-  const at = engine.digest(games.indexOf(game), ['game', 'thought', 'net'].indexOf(kind), seed, iterations);
+  const at = engine.digest(games.indexOf(game), ['game', 'thought', 'net', 'asked'].indexOf(kind), seed, iterations);
   return decoder.decode(new Uint8Array(engine.memory.buffer, at, 64));
 };
 const natively = (game, kind, first, count, iterations) =>
@@ -51,6 +51,7 @@ else {
   for (const game of games) {
     compare(game, 'game', Number(what), 10);
     compare(game, 'thought', 5, 2000);
+    compare(game, 'asked', Number(what), 0);
   }
   compare(games[0], 'net', Number(what), 20);
 }
