@@ -2,6 +2,7 @@
 // up and down.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "ai/expert.h"
@@ -100,7 +101,8 @@ struct Analysis {
   std::vector<Decision<G>> decisions;
   std::vector<Luck> luck;  // of every move; nothing but where nature moved, or a bot whose choices are known
   std::vector<Stroke> strokes;
-  std::vector<Track> tracks;  // by seat and facet, each through all other eyes
+  std::vector<Track> tracks;      // by seat and facet, each through all other eyes
+  std::vector<std::string> nets;  // what the nets are called that valued the decisions
 };
 
 inline int Track::read_since() const {

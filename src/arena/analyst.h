@@ -61,6 +61,7 @@ class Analyst {
     share(pieces(), work, done);
     find_strokes(analysis);
     analysis.tracks = Tracker<G>(walk_).take();
+    analysis.nets = net_names(bot_.search.nets);
     return analysis;
   }
 

@@ -112,6 +112,7 @@ class Findings {
       json.key("tracks").list(analysis_.tracks, [&](const Track& each) { write_track(json, each); });
       json.key("giveaways").list(giveaways_, [&](const Giveaway& each) { write_giveaway(json, each); });
     }
+    if (!analysis_.nets.empty()) json.key("nets").list(analysis_.nets);
   }
 
  private:

@@ -85,7 +85,8 @@ Description analysis_shapes() {
                    with("decisions", list(named("Finding"))), with("mistakes", list(named("Finding")), "the largest first"),
                    with("luck", list(named("Stroke")), "the largest first"),
                    maybe("tracks", list(named("Track")), "who could read whom; not in older ones"),
-                   maybe("giveaways", list(named("Giveaway")), "the largest first")})},
+                   maybe("giveaways", list(named("Giveaway")), "the largest first"),
+                   maybe("nets", list(text()), "what the nets are called that valued the decisions")})},
       }};
 }
 

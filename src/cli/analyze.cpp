@@ -167,7 +167,7 @@ arena::KnownBots<G> bots_of(const Record<G>& record) {
   arena::KnownBots<G> bots;
   for (Seat seat : players_of(record.options.players)) {
     const std::string& name = record.names[static_cast<std::size_t>(seat)];
-    if (const auto level = find_level(name))
+    if (const auto level = find_own_level<G>(name))
       bots[seat] = level_spec<G>(*level);
     else if (const auto bot = arena::parse_bot<G>(name))
       bots[seat] = *bot;
@@ -188,8 +188,10 @@ void run_analyze(const AnalyzeFlags& flags, const Record<G>& record) {
   const AnalysisText<G> text(record, analysis, flags.top);
   if (!flags.json.empty()) write_file(flags.json, json_of(flags, record, seed, text));
   if (!flags.svg.empty()) write_file(flags.svg, text.chart());
-  fmt::print("{}, {} players, {} moves, result {}; {}, seed {}\n\n{}", G::name, record.options.players, record.moves.size(),
-             result_text<G>(replay(record), record.options.players), flags.bot, seed, text.text());
+  const std::string nets = analysis.nets.empty() ? "" : ", nets " + joined(analysis.nets, " ");
+  fmt::print("{}, {} players, {} moves, result {}; {}{}, seed {}\n\n{}", G::name, record.options.players,
+             record.moves.size(), result_text<G>(replay(record), record.options.players), flags.bot, nets, seed,
+             text.text());
 }
 
 constexpr auto about_analysis =

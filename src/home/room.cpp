@@ -144,7 +144,9 @@ void Room::handle(const Request& request, Time now, Outbox& out) {
   if (std::holds_alternative<Say>(request.command) && !may_say(request.actor, now))
     return send(request.connection, refused_text(ServiceCode::too_often, {.table = table_.setup().table, .id = request.id}),
                 out);
-  const auto entry = table_.decide(request.actor, request.command, now, request.id);
+  Command command = request.command;
+  if (auto* bot = std::get_if<SeatBot>(&command)) bot->nets = nets_of_bot(table_.setup().game, bot->level);
+  const auto entry = table_.decide(request.actor, command, now, request.id);
   if (entry) return write(request, *entry, out);
   if (request.connection != 0) send(request.connection, refused_text(table_.setup().table, request.id, entry.error()), out);
 }

@@ -35,6 +35,7 @@ struct Invite {
 struct SeatBot {
   Seat seat = Seat::p1;
   int level = 0;
+  std::vector<std::string> nets{};  // said by the program, not by the host
   friend bool operator==(const SeatBot&, const SeatBot&) = default;
 };
 // With the host's part of the deal, for seats of its own that have none yet.

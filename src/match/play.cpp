@@ -56,6 +56,12 @@ MadePlay make(const Setup& setup, const std::vector<Chair>& chairs, const Digest
 
 }  // namespace
 
+std::vector<std::string> nets_of_bot(std::string_view game, int level) {
+  std::vector<std::string> nets;
+  if (level >= 1 && level <= level_count) Games::with(game, [&]<Game G>() { nets = level_nets<G>(level); });
+  return nets;
+}
+
 MadePlay make_play(const Setup& setup, const std::vector<Chair>& chairs, const Digest& deal_key) {
   MadePlay made = refused(Code::bad_setup, "there is no game " + in_quotes(setup.game));
   Games::with(setup.game, [&]<Game G>() { made = make<G>(setup, chairs, deal_key); });

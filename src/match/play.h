@@ -79,6 +79,9 @@ class Play {
 };
 
 // The game as the setup wants it, before its first move; nature deals by the key.
+// What the nets are called that a level of this program asks; none of what is no game or no level.
+std::vector<std::string> nets_of_bot(std::string_view game, int level);
+
 Result<std::unique_ptr<Play>, Refusal> make_play(const Setup& setup, const std::vector<Chair>& chairs,
                                                  const Digest& deal_key);
 // How many play, if the options are in order.

@@ -310,7 +310,7 @@ class PlayOf final : public Play {
     std::array<std::string, max_players> names;
     for (std::size_t i = 0; i < chairs.size(); ++i) {
       const bool is_nameless_bot = chairs[i].kind == ChairKind::bot && chairs[i].name.empty();
-      names[i] = is_nameless_bot ? level_name(chairs[i].level) : chairs[i].name;
+      names[i] = is_nameless_bot ? level_name(chairs[i].level, chairs[i].nets) : chairs[i].name;
     }
     return names;
   }

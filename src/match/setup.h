@@ -45,13 +45,16 @@ struct Pause {
 enum class ChairKind : std::uint8_t { open, player, bot, scripted };
 inline constexpr std::array<std::string_view, 4> chair_names{"open", "player", "bot", "scripted"};
 
+inline constexpr std::size_t net_name_length = 8;
+
 struct Chair {
   ChairKind kind = ChairKind::open;
   std::string player{};  // the id of who holds the seat
   std::string held{};    // the id of whom an open one is kept for; empty: for whoever comes
   std::string name{};
-  std::string secret{};  // what the player adds to the deal
-  int level = 0;         // of a bot
+  std::string secret{};             // what the player adds to the deal
+  int level = 0;                    // of a bot
+  std::vector<std::string> nets{};  // of a bot: what the nets that its level asks are called
   friend bool operator==(const Chair&, const Chair&) = default;
 };
 

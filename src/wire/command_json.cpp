@@ -12,9 +12,22 @@ constexpr std::size_t options_limit = 100;  // lines: a deck has one for each of
 constexpr std::size_t line_limit = 200;
 constexpr std::size_t text_limit = 20000;
 constexpr std::size_t action_limit = 120;
+constexpr std::size_t nets_limit = 3;  // one for each head
 // Milliseconds: until the year 2109, and for 34 years. A sum of the two still can be told in nanoseconds.
 constexpr std::int64_t time_limit = std::int64_t{1} << 42;
 constexpr std::int64_t duration_limit = std::int64_t{1} << 40;
+
+void write_nets(JsonWriter& json, const std::vector<std::string>& nets) {
+  if (!nets.empty()) json.key("nets").list(nets);
+}
+
+std::vector<std::string> read_nets(Reader& reader) {
+  std::vector<std::string> nets = reader.texts_or_none("nets", nets_limit, net_name_length);
+  for (const std::string& net : nets)
+    if (net.size() != net_name_length || net.find_first_not_of(hex_digits) != std::string::npos)
+      reader.fail("nets", "expected 8 hexadecimal digits");
+  return nets;
+}
 
 void write_chair(JsonWriter& json, const Chair& chair, Names names) {
   json.begin_object().field("kind", chair_names[static_cast<std::size_t>(chair.kind)]);
@@ -22,6 +35,7 @@ void write_chair(JsonWriter& json, const Chair& chair, Names names) {
   if (!chair.secret.empty()) json.field("secret", chair.secret);
   if (!chair.name.empty() && names == Names::inside) json.field("name", chair.name);
   if (chair.level != 0) json.field("level", chair.level);
+  write_nets(json, chair.nets);
   if (!chair.held.empty()) json.field("held_for", chair.held);
   json.end_object();
 }
@@ -48,6 +62,7 @@ Chair read_chair(Reader& setup, const Json& json, bool is_journal) {
     chair.secret = reader.text_or("secret", 128, "");
     chair.player = reader.text("player", id_limit);
   }
+  if (chair.kind == ChairKind::bot && is_journal) chair.nets = read_nets(reader);
   reader.error();
   setup.take_over(reader);
   return chair;
@@ -99,7 +114,10 @@ struct Writer {
     json.field("secret", sit.secret);
   }
   void operator()(const Stand& stand) const { type("stand", stand.seat); }
-  void operator()(const SeatBot& bot) const { type("bot", bot.seat).field("level", bot.level); }
+  void operator()(const SeatBot& bot) const {
+    type("bot", bot.seat).field("level", bot.level);
+    write_nets(json, bot.nets);
+  }
   void operator()(const Start& start) const {
     type("start");
     if (!start.secret.empty()) json.field("secret", start.secret);
@@ -183,6 +201,12 @@ Command read_kept_sit(Reader& reader) {
       .seat = reader.seat("seat"), .name = reader.text_or("name", 60, ""), .secret = reader.text_or("secret", 128, "")};
 }
 
+// What a client could say for the program.
+Command read_kept_bot(Reader& reader) {
+  return SeatBot{
+      .seat = reader.seat("seat"), .level = static_cast<int>(reader.number("level", 1, 6)), .nets = read_nets(reader)};
+}
+
 // The name of whoever sits there after the command, if it is one that seats somebody there.
 std::string* name_at(Command& command, Seat seat) {
   if (auto* sit = std::get_if<Sit>(&command)) return sit->seat == seat ? &sit->name : nullptr;
@@ -237,7 +261,8 @@ constexpr std::array<CommandType, std::variant_size_v<Command>> command_types{{
 }};
 
 std::optional<Command> read_kept(std::string_view type, Reader& reader) {
-  return type == "sit" ? read_kept_sit(reader) : read_command(type, reader);
+  if (type == "sit") return read_kept_sit(reader);
+  return type == "bot" ? read_kept_bot(reader) : read_command(type, reader);
 }
 
 }  // namespace

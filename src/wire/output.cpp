@@ -41,6 +41,7 @@ void write_chair(JsonWriter& json, const Table& table, Seat seat, const Actor& a
   json.begin_object().field("seat", seat_name(seat)).field("kind", chair_names[static_cast<std::size_t>(kind)]);
   json.field("name", chair.name);
   if (chair.level != 0) json.field("level", chair.level);
+  if (!chair.nets.empty()) json.key("nets").list(chair.nets);
   if (!chair.held.empty() || table.is_kept_from(actor, seat)) json.field("held", true);
   const bool may_know = actor.is(table.setup().host) || actor.is(chair.held);
   if (!chair.held.empty() && may_know) json.field("held_for", chair.held);

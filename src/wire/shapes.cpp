@@ -70,7 +70,11 @@ std::vector<Member> agreement() {
 }
 
 std::vector<Member> chair() {
-  return {with("seat", seat()), with("kind", shown_chair_kind()), with("name", text()), maybe("level", level(), "of a bot"),
+  return {with("seat", seat()),
+          with("kind", shown_chair_kind()),
+          with("name", text()),
+          maybe("level", level(), "of a bot"),
+          maybe("nets", list(text(net_name_length)), "what the nets are called that it asks"),
           maybe("held", truth(), "an open seat that is kept for somebody")};
 }
 

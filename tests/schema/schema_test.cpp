@@ -416,6 +416,27 @@ void visit_kept_seat(Conformance& conformance) {
   say(R"({"type":"say","seat":"p2","phrase":"hello","id":"1","table":"device-kept"})");
 }
 
+// A table with a bot that asks nets, and an analysis that did, which none need do.
+void ask_nets(Conformance& conformance) {
+  match::Setup setup{.table = "device-nets", .game = "vineta", .options = {"players 2"}, .host = "anna"};
+  setup.chairs = {{.kind = match::ChairKind::player, .player = "anna", .name = "anna"},
+                  {.kind = match::ChairKind::bot, .level = 6, .nets = {"0123abcd", "4567cdef"}}};
+  wire::Fold fold;
+  const std::string opened = fold.add(*match::Table::open(setup, 1, ""));
+  WatchedHost host(conformance);
+  Asking asking(host);
+  asking.ask({{"do", "connect"}, {"connection", 1}});
+  const auto say = [&](const std::string& text) { asking.ask({{"do", "message"}, {"connection", 1}, {"text", text}}); };
+  say(R"({"type":"hello","version":1,"token":"device:anna"})");
+  say(R"({"type":"watch","table":"device-nets"})");
+  asking.ask({{"do", "journal"}, {"table", "device-nets"}, {"after", 0}, {"entries", Json::Items{opened}}});
+  expect_fits(
+      conformance,
+      *parse_json(
+          R"({"analysis":{"line":[],"seats":[],"decisions":[],"mistakes":[],"luck":[],"nets":["0123abcd"]},"effects":[]})"),
+      "EngineAnswer");
+}
+
 // A device has no lobby; what a server says there tests/server/lobby_test.py holds to the printed documents.
 void ask_for_lobby(Conformance& conformance) {
   WatchedHost host(conformance);
@@ -426,7 +447,8 @@ void ask_for_lobby(Conformance& conformance) {
   for (const std::string_view text :
        {R"({"type":"lobby","whole":true,"here":2,"tables":[{"table":"t","life":"open","created":1,"summary":{"game":"vineta",
          "options":[],"public":true,"spectators":true,"clock":{"kind":"none","move":0,"bank":0},
-         "seats":[{"seat":"p1","kind":"open","name":"","held":true}]}}]})",
+         "seats":[{"seat":"p1","kind":"open","name":"","held":true},
+         {"seat":"p2","kind":"bot","name":"","level":6,"nets":["0123abcd"]}]}}]})",
         R"({"type":"lobby","tables":[],"gone":["t"]})", R"({"type":"friends","here":["anna"]})"})
     expect_fits(conformance, *parse_json(text), "ServerMessage");
 }
@@ -443,6 +465,7 @@ TEST(description, fits_all_that_is_said_and_no_more) {
   run_errands(conformance);
   visit_rated_table(conformance);
   visit_kept_seat(conformance);
+  ask_nets(conformance);
   ask_for_lobby(conformance);
   coach(conformance);
   for (const std::string_view game : {"vineta-rules-1-2-nl", "vigo-rules-1-4"})

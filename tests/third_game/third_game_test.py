@@ -65,6 +65,16 @@ class Program(unittest.TestCase):
         self.assertEqual(self.good('net'), 'pebbles-policy 172b7659  at random, for the tests\n')
         self.assertIn('fits this program', self.good('net', HERE / 'nets/pebbles-policy.net'))
 
+    def test_names_the_nets_that_a_bot_asked(self):
+        with tempfile.TemporaryDirectory() as folder:
+            record = pathlib.Path(folder) / 'game.record'
+            self.good('random', '--players', '2', '--rounds', '1', '--seed', '1', '--record', folder)
+            text, renamed = re.subn(r'^name p2 .*$', 'name p2 level 6 bot, nets 172b7659', next(pathlib.Path(folder).iterdir()).read_text(), flags=re.M)
+            self.assertEqual(renamed, 1)
+            record.write_text(text)
+            self.good('replay', record)
+            self.good('analyze', record, '--playouts', '2', '--bot', 'search:20', '--seed', '1')
+
     def test_explains_its_rules(self):
         self.assertIn('PB-4', self.good('rules', 'PB'))
 

@@ -458,6 +458,7 @@ export const de: Catalogue = {
   'table.keep.title': 'Für wen ist der Platz?',
   'table.keep.free': 'Für alle freigeben',
   'table.bot': 'Bot, {word}',
+  'nets.asked': 'Befragte Netze: {names}',
   'table.you': 'du',
 
   // The table: the room before the game

@@ -444,6 +444,7 @@ export const en = {
   'table.keep.title': 'For whom is the seat?',
   'table.keep.free': 'Open it to all',
   'table.bot': 'Bot, {word}',
+  'nets.asked': 'Nets asked: {names}',
   'table.you': 'you',
 
   // The table: the room before the game

@@ -454,6 +454,7 @@ export const fr: Catalogue = {
   'table.keep.title': 'Pour qui est la place ?',
   'table.keep.free': 'Ouvrir à tous',
   'table.bot': 'Bot, {word}',
+  'nets.asked': 'Réseaux consultés : {names}',
   'table.you': 'toi',
 
   // The table: the room before the game

@@ -450,6 +450,7 @@ export const nl: Catalogue = {
   'table.keep.title': 'Voor wie is de plaats?',
   'table.keep.free': 'Voor iedereen vrijgeven',
   'table.bot': 'Bot, {word}',
+  'nets.asked': 'Geraadpleegde netten: {names}',
   'table.you': 'jij',
 
   // The table: the room before the game

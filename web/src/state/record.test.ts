@@ -58,6 +58,7 @@ it('the table knows its bots by the names they have in records', () => {
   const head = headOf(whole.replace('name p3 Bert van Dam', 'name p3 level 4 bot'));
   const table = tableOf(head!, 'k3x9', ['p1']);
   expect(table.seats[2]).toMatchObject({ seat: 'p3', kind: 'bot', level: 4, name: '' });
+  expect(table.seats[2]).not.toHaveProperty('nets');
   expect(table.seats[0]).toMatchObject({ seat: 'p1', kind: 'player', name: 'Anna' });
 });
 
@@ -70,4 +71,14 @@ it('the table has everybody on their seats', () => {
     ['p3', 'Bert van Dam'],
   ]);
   expect(table).toMatchObject({ game: 'vineta', life: 'finished', yours: ['p3'], table: 'k3x9' });
+});
+
+it('the table knows which nets a bot asked', () => {
+  const head = headOf(whole.replace('name p3 Bert van Dam', 'name p3 level 6 bot, nets 0123abcd 4567cdef'));
+  expect(tableOf(head!, 'k3x9', ['p1']).seats[2]).toMatchObject({
+    kind: 'bot',
+    level: 6,
+    nets: ['0123abcd', '4567cdef'],
+    name: '',
+  });
 });

@@ -44,19 +44,17 @@ export function headOf(text: string): RecordHead | null {
   };
 }
 
-/** A bot that has no name of its own goes by its level. */
-const levelOf = (name: string): number | undefined => {
-  const found = /^level ([1-6]) bot$/.exec(name)?.[1];
-  return found === undefined ? undefined : Number(found);
-};
+/** A bot that has no name of its own goes by its level, and by the nets that it asked. */
+function botOf(name: string): Pick<Chair, 'level' | 'nets'> | null {
+  const [, level, nets] = /^level ([1-6]) bot(?:, nets ([0-9a-f ]+))?$/.exec(name) ?? [];
+  return level === undefined ? null : { level: Number(level), ...(nets && { nets: nets.split(' ') }) };
+}
 
 function chairOf(head: RecordHead, seat: Seat): Chair {
   const name = head.names[seat] ?? '';
-  const level = levelOf(name);
+  const bot = botOf(name);
   const rest = { here: true, left: false, resigned: false };
-  return level === undefined
-    ? { seat, kind: 'player', name, ...rest }
-    : { seat, kind: 'bot', level, name: '', ...rest };
+  return bot ? { seat, kind: 'bot', ...bot, name: '', ...rest } : { seat, kind: 'player', name, ...rest };
 }
 
 /** The table as everybody left it; `yours` are the seats through whose eyes it is seen. */

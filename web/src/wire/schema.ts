@@ -209,6 +209,7 @@ export interface Chair {
   kind: 'open' | 'player' | 'bot';
   name: string;
   level?: number; // of a bot
+  nets?: string[]; // what the nets are called that it asks
   held?: boolean; // an open seat that is kept for somebody
   here: boolean; // its player is connected
   left: boolean; // a bot plays until the player returns
@@ -264,6 +265,7 @@ export interface SummaryChair {
   kind: 'open' | 'player' | 'bot';
   name: string;
   level?: number; // of a bot
+  nets?: string[]; // what the nets are called that it asks
   held?: boolean; // an open seat that is kept for somebody
 }
 
@@ -1162,6 +1164,7 @@ export interface Analysis<E = Entry, A = unknown> {
   luck: Stroke<E>[]; // the largest first
   tracks?: Track[]; // who could read whom; not in older ones
   giveaways?: Giveaway<E>[]; // the largest first
+  nets?: string[]; // what the nets are called that valued the decisions
 }
 
 /** A choice, and the share of the win to expect from it; 95 % of chance stay within the error. */
