@@ -31,7 +31,7 @@ MAY_USE = {
     "push": ["base", "text"],
     "preview": ["base", "text"],
     "home": ["base", "core", "text", "ai", "match", "wire", "store/block.h", "store/entry.h"],
-    "device": ["base", "core", "text", "arena", "variations", "match", "wire", "home"],
+    "device": ["base", "core", "text", "games", "arena", "variations", "match", "wire", "home"],
     "schema": ["base", "core", "text", "games", "arena", "variations", "wire", "device"],
     "server": ["base", "core", "text", "record", "ai", "games", "games/*/ai", "games/*/notation", "arena", "variations", "match", "people", "wire", "home", "store", "push", "preview"],
     "client": ["base", "core", "text", "wire"],

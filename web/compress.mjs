@@ -7,7 +7,7 @@ const folder = process.argv[2] ?? join(import.meta.dirname, 'dist');
 const least = 600; // bytes; below that it does not pay
 
 for (const name of readdirSync(folder, { recursive: true })) {
-  if (!/\.(js|css|html|svg|json|webmanifest|wasm)$/.test(name)) continue;
+  if (!/\.(js|css|html|svg|json|webmanifest|wasm|net)$/.test(name)) continue;
   const path = join(folder, name);
   const content = readFileSync(path);
   if (content.length < least) continue;

@@ -7,7 +7,9 @@
 #include "arena/advice.h"
 #include "arena/puzzle_question.h"
 #include "arena/review.h"
+#include "games/nets.h"
 #include "home/rows.h"
+#include "text/hex.h"
 #include "text/notation.h"
 #include "wire/journal.h"
 #include "wire/reader.h"
@@ -97,6 +99,7 @@ struct Engine::Call {
   Engine& engine;
   wire::Reader reader;
   JsonWriter json{};
+  std::vector<std::string> lacking{};
 
   home::Home& home() const { return engine.device_.home(); }
   Time now() const { return engine.world_.now(); }
@@ -162,6 +165,21 @@ struct Engine::Call {
     if (is_readable()) home().wake(now());
   }
 
+  // --- thinking; nobody begins to without the nets that it asks ---
+
+  // Whoever asked brings them, and asks again.
+  bool lacks_nets() {
+    for (std::string& net : take_missing_nets()) lacking.push_back(std::move(net));
+    return !lacking.empty();
+  }
+  void net() {
+    const std::string digits = text("hex");
+    if (!is_readable()) return;
+    const auto bytes = bytes_of(digits);
+    if (!bytes) return reader.fail("hex", "expected an even number of hexadecimal digits");
+    if (const auto error = bring_net(*bytes)) refuse(*error);
+  }
+
   // Until the level has thought enough, or the time is up.
   void think() {
     const Task task = read_task(reader);
@@ -174,6 +192,7 @@ struct Engine::Call {
     const auto tasks = read->table.tasks();
     if (std::ranges::find(tasks, task) == tasks.end()) return reader.fail("task", "nobody waits for this");
     const auto thinking = read->table.think(task);
+    if (lacks_nets()) return;
     const Time end = now() + std::min<Time>(milliseconds, thinking->milliseconds());
     while (!thinking->run(stride) && now() < end) continue;
     json.field("action", thinking->answer());
@@ -183,6 +202,7 @@ struct Engine::Call {
     if (!is_readable()) return;
     const auto review = arena::review_of(record);
     if (!review) return void(json.field("sentence", review.error().message()));
+    if (lacks_nets()) return;
     int done = 0;
     const int pieces = (*review)->pieces();
     json.key("analysis").json((*review)->run([&] { engine.world_.progress(++done, pieces); }));
@@ -194,6 +214,7 @@ struct Engine::Call {
     if (!is_readable()) return;
     const auto advice = arena::advice_on(question);
     if (!advice) return refuse(advice.error());
+    if (lacks_nets()) return;
     arena::think(**advice, milliseconds, [this] { return now(); });
     json.key("hint");
     (*advice)->write_json(json);
@@ -315,6 +336,7 @@ struct Engine::Call {
     if (known.weigher == nullptr || known.question != question) {
       auto weigher = all->weigh(at, seat, is_open);
       if (!weigher) return refuse(weigher.error());
+      if (lacks_nets()) return;
       known.question = question;
       known.weigher = std::move(*weigher);
     }
@@ -341,6 +363,7 @@ std::string Engine::handle(std::string_view text) {
       Kind{"annotate", &Call::annotate}, Kind{"prune", &Call::prune},
       Kind{"look", &Call::look},         Kind{"weigh", &Call::weigh},
       Kind{"hint", &Call::hint},         Kind{"puzzle", &Call::puzzle},
+      Kind{"net", &Call::net},
   };
   const auto parsed = parse_json(text);
   const Json nothing;
@@ -353,6 +376,11 @@ std::string Engine::handle(std::string_view text) {
   else
     (call.*kind->run)();
   if (const auto error = call.reader.error()) return JsonWriter().begin_object().field("error", *error).end_object().text();
+  // What was found without a net counts for nothing.
+  if (call.lacks_nets()) {
+    call.json = JsonWriter();
+    call.json.begin_object().key("lacks").list(call.lacking);
+  }
   call.json.key("effects").list(device_.take_effects(),
                                 [&](const home::Effect& effect) { std::visit(EffectWriter{call.json}, effect); });
   return call.json.end_object().text();

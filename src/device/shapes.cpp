@@ -36,6 +36,7 @@ Shape requests() {
       doing("analyse", {with("record", text())}),
       doing("hint", {with("question", text(), "as a table tells it"), with("milliseconds", whole(1))}),
       doing("puzzle", {with("record", text()), with("move", whole(1), "a decision of it")}),
+      doing("net", {with("hex", text(), "a file that was lacking, in hexadecimal digits")}),
       doing("variations", {study, maybe("moment", whole(), "of a record: where a long one begins"), eyes}),
       doing("begin", {with("game", named("Game")), with("options", list(text()), "as in the head of a record"),
                       with("seed", whole(), "nature draws by it until somebody decides")}),
@@ -76,6 +77,8 @@ Description engine_shapes() {
                        maybe("puzzle", named("PuzzleQuestion")), maybe("sentence", text()),
                        maybe("variations", named("Variations")), maybe("branch", whole(), "where that leads to"),
                        maybe("place", named("BranchPlace")), maybe("weighing", named("Weighing")),
+                       maybe("lacks", list(text()),
+                             "the nets to bring before this is asked again, each by game and head as in `nets/`"),
                        with("effects", list(named("Effect")))})},
               {"EngineError", "What was no request.", object({with("error", text())})},
           }};

@@ -5,9 +5,11 @@
 #include <cstdlib>
 #include <stdexcept>
 
+#include "games/nets.h"
 #include "protocol/files.h"
 #include "protocol/hosts.h"
 #include "protocol/runner.h"
+#include "text/hex.h"
 
 namespace springtide::protocol {
 namespace {
@@ -37,6 +39,21 @@ TEST(wasm_transcripts, of_the_page_pass) {
   const auto transcripts = page_transcripts();
   EXPECT_FALSE(transcripts.empty());
   expect_all_pass(transcripts);
+}
+
+// The module knows the nets of nets/ by their names, and has none of their files.
+TEST(wasm_nets, are_taken_if_they_are_those_of_the_program) {
+  WasmHost host(named_by("SPRINGTIDE_WASM_HOST"), named_by("SPRINGTIDE_WASM"));
+  const auto answer_to = [&host](std::string_view file) {
+    const Bytes bytes(reinterpret_cast<const std::uint8_t*>(file.data()), file.size());
+    return host.handle(R"({"do":"net","hex":")" + hex_of(bytes) + "\"}", 0);
+  };
+  for (const NetFile& file : net_files()) EXPECT_EQ(answer_to(file.bytes), R"({"effects":[]})") << file.stem();
+  EXPECT_EQ(answer_to(file_text(SPRINGTIDE_SOURCE_DIR "/tests/third_game/nets/pebbles-policy.net")),
+            R"({"sentence":"the net 172b7659 is none of this program's","effects":[]})");
+  EXPECT_NE(answer_to("no net").find("sentence"), std::string::npos);
+  EXPECT_EQ(host.handle(R"({"do":"net","hex":"0g"})", 0),
+            R"({"error":"hex: expected an even number of hexadecimal digits"})");
 }
 
 }  // namespace

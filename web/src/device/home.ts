@@ -3,7 +3,7 @@ import address from 'springtide.wasm?url';
 import { Unavailable } from '../wire/api';
 import type { Socket } from '../wire/line';
 import { deviceToken } from '../wire/place';
-import type { StudyDesk } from '../wire/here';
+import { tellOfBots, type StudyDesk } from '../wire/here';
 import type { Analysis, EngineAnswer, Hint } from '../wire/schema';
 import type {
   FromAnalysis,
@@ -81,6 +81,7 @@ class Workers {
   }
 
   #heed(message: FromTables): void {
+    if (message.kind === 'waiting') return tellOfBots(message.isWaiting);
     if (message.kind === 'reply') {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
@@ -97,6 +98,7 @@ class Workers {
   #end(): void {
     this.#tables.terminate();
     this.#bots.terminate();
+    tellOfBots(false);
     const sockets = [...this.#sockets.values()];
     this.#sockets.clear();
     sockets.forEach((socket) => socket.onclose?.());

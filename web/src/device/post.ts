@@ -19,7 +19,8 @@ export type ToTables =
 export type FromTables =
   | { kind: 'open' | 'close'; connection: number }
   | { kind: 'text'; connection: number; text: string }
-  | { kind: 'reply'; id: number; reply: Reply | null }; // null: it could not be done
+  | { kind: 'reply'; id: number; reply: Reply | null } // null: it could not be done
+  | { kind: 'waiting'; isWaiting: boolean }; // a bot, for what it thinks with
 
 export interface ToBots {
   module: WebAssembly.Module;
@@ -33,7 +34,8 @@ export interface Question {
 }
 export interface Opinion {
   id: number;
-  action: string | null; // null: the engine broke
+  action: string | null; // null: the engine broke, or
+  isLacking?: boolean; // what it thinks with cannot be had now
 }
 
 export interface ToAnalysis {

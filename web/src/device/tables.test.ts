@@ -58,6 +58,7 @@ class Scene {
     send: (to, text) => void this.sent.push(`${to} ${text}`),
     close: (connection) => void this.closed.push(connection),
     tell: (news) => void this.told.push(news),
+    wait: () => {},
   });
   /** Somebody comes to the table, and the engine wants to know it. */
   async come(connection = 1): Promise<void> {

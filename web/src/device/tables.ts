@@ -22,6 +22,8 @@ export interface Home {
   /** The connection is lost; whoever held it may come again. */
   close(connection: number): void;
   tell(news: News): void;
+  /** Whether a bot waits for what it thinks with. */
+  wait(isWaiting: boolean): void;
 }
 
 const tableOfPath = (path: string): string | null => /^\/api\/tables\/([^/]+)\//.exec(path)?.[1] ?? null;
@@ -43,6 +45,7 @@ export class Tables {
       {
         think: (thought, milliseconds) => this.#think(thought, milliseconds),
         answer: ({ table, task }, action) => this.#later({ do: 'thought', table, task, action }),
+        wait: (isWaiting) => home.wait(isWaiting),
       },
       home.clock,
     );

@@ -2,6 +2,7 @@
 import { clock } from './clock';
 import { makeEngine } from './engine';
 import { openStore } from './indexedStore';
+import { Lacking } from './nets';
 import type { FromTables, Opinion, Question, ToTables, Reply, Task } from './post';
 import { Tables, type News } from './tables';
 
@@ -12,8 +13,9 @@ const others = new BroadcastChannel('springtide');
 function askThrough(port: MessagePort) {
   const waiting = new Map<number, { resolve: (action: string) => void; reject: (error: Error) => void }>();
   let count = 0;
-  port.onmessage = ({ data: { id, action } }: MessageEvent<Opinion>) => {
-    if (action === null) waiting.get(id)?.reject(new Error('the bot gave up'));
+  port.onmessage = ({ data: { id, action, isLacking } }: MessageEvent<Opinion>) => {
+    if (isLacking) waiting.get(id)?.reject(new Lacking('the bot has no net'));
+    else if (action === null) waiting.get(id)?.reject(new Error('the bot gave up'));
     else waiting.get(id)?.resolve(action);
     waiting.delete(id);
   };
@@ -34,6 +36,7 @@ async function begin({ module, bots }: Extract<ToTables, { kind: 'begin' }>): Pr
     send: (connection, text) => post({ kind: 'text', connection, text }),
     close: (connection) => post({ kind: 'close', connection }),
     tell: (news) => others.postMessage(news),
+    wait: (isWaiting) => post({ kind: 'waiting', isWaiting }),
   });
   others.onmessage = ({ data }: MessageEvent<News>) => void tables.hear(data).catch(() => undefined);
   return tables;

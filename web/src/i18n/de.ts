@@ -458,6 +458,8 @@ export const de: Catalogue = {
   'table.keep.title': 'Für wen ist der Platz?',
   'table.keep.free': 'Für alle freigeben',
   'table.bot': 'Bot, {word}',
+  'table.bot-waits':
+    'Der Bot wartet auf eine Datei, mit der er denkt. Sobald eine Verbindung da ist, geht es weiter.',
   'nets.asked': 'Befragte Netze: {names}',
   'table.you': 'du',
 

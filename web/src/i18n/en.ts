@@ -444,6 +444,8 @@ export const en = {
   'table.keep.title': 'For whom is the seat?',
   'table.keep.free': 'Open it to all',
   'table.bot': 'Bot, {word}',
+  'table.bot-waits':
+    'The bot waits for a file that it thinks with. It goes on as soon as there is a connection.',
   'nets.asked': 'Nets asked: {names}',
   'table.you': 'you',
 

@@ -454,6 +454,8 @@ export const fr: Catalogue = {
   'table.keep.title': 'Pour qui est la place ?',
   'table.keep.free': 'Ouvrir à tous',
   'table.bot': 'Bot, {word}',
+  'table.bot-waits':
+    'Le bot attend un fichier dont il a besoin pour réfléchir. Il reprend dès que la connexion revient.',
   'nets.asked': 'Réseaux consultés : {names}',
   'table.you': 'toi',
 

@@ -450,6 +450,8 @@ export const nl: Catalogue = {
   'table.keep.title': 'Voor wie is de plaats?',
   'table.keep.free': 'Voor iedereen vrijgeven',
   'table.bot': 'Bot, {word}',
+  'table.bot-waits':
+    'De bot wacht op een bestand waarmee hij denkt. Zodra er verbinding is, gaat hij verder.',
   'nets.asked': 'Geraadpleegde netten: {names}',
   'table.you': 'jij',
 

@@ -12,6 +12,7 @@ describe('what is kept for playing without a network', () => {
     'assets/tables.worker-BSSkXQLT.js',
     'assets/grenze-latin-600-normal-TzCP4au2.woff2',
     'assets/vineta-04-Bx3kP0aZ.json',
+    'assets/vineta-value-Bx3kP0aZ.net',
   ])('is %s', (name) => expect(isKept(name)).toBe(true));
   it.each([
     'sw.js',

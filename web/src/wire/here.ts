@@ -32,6 +32,11 @@ export interface Here {
   studyDesk: (onbroken: () => void) => Promise<StudyDesk>;
 }
 
+let heedBots = (isWaiting: boolean): void => void isWaiting;
+/** Whether a bot of this device waits for what it thinks with. */
+export const watchBots = (heed: (isWaiting: boolean) => void): void => void (heedBots = heed);
+export const tellOfBots = (isWaiting: boolean): void => heedBots(isWaiting);
+
 let reach = (): Promise<Here> => Promise.reject(new Error('no tables here'));
 export const useDevice = (how: () => Promise<Here>): void => void (reach = how);
 export const here = (): Promise<Here> => reach();

@@ -1341,6 +1341,7 @@ export type EngineRequest =
   | { do: 'analyse'; record: string }
   | { do: 'hint'; question: string; milliseconds: number }
   | { do: 'puzzle'; record: string; move: number }
+  | { do: 'net'; hex: string }
   | { do: 'variations'; text: string; moment?: number; seat?: Seat }
   | { do: 'begin'; game: Game; options: string[]; seed: number }
   | { do: 'extend'; text: string; branch: number; seat?: Seat; actions?: string[]; seed?: number }
@@ -1371,6 +1372,7 @@ export interface EngineAnswer<V = unknown, E = Entry, P = unknown, T = unknown, 
   branch?: number; // where that leads to
   place?: BranchPlace<V, E, P>;
   weighing?: Weighing<E>;
+  lacks?: string[]; // the nets to bring before this is asked again, each by game and head as in `nets/`
   effects: Effect[];
 }
 
