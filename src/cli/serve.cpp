@@ -14,6 +14,7 @@
 #include "server/config.h"
 #include "server/secrets.h"
 #include "server/service.h"
+#include "server/supervisor.h"
 #include "store/hold.h"
 
 namespace springtide::cli {
@@ -79,8 +80,8 @@ void mind_open_files(Config& config, const server::Log& log) {
                                  {"advice", "raise LimitNOFILE (systemd) or ulimit -n, or lower `connections`"}});
 }
 
-// What may change does; of the rest the log says so. A mistake changes nothing.
-void reload(const ServeFlags& flags, Config& config, server::Server& server, server::Log& log) try {
+// What may change does; of the rest the log says so. A mistake changes nothing. Says how it went.
+std::string reload(const ServeFlags& flags, Config& config, server::Server& server, server::Log& log) try {
   Config fresh = config_by(flags);
   mind_open_files(fresh, log);
   server.reload(fresh.setup);
@@ -89,8 +90,29 @@ void reload(const ServeFlags& flags, Config& config, server::Server& server, ser
     if (!setting.is_reloaded && setting.shown(fresh) != setting.shown(config))
       log.warning("setting_needs_restart", {{"setting", setting.name}});
   log.info("reloaded");
+  return "settings read again";
 } catch (const std::exception& error) {
   log.error("reload_failed", {{"reason", error.what()}});
+  return presentable(std::string("nothing is changed: ") + error.what(), 200);
+}
+
+// Sockets that have outlived a restart, or were there before the first start.
+void take_sockets(Config& config, server::Supervisor& supervisor, const server::Log& log) {
+  supervisor.hand_over(config.setup.listen);
+  supervisor.hand_over(config.setup.tls_listen);
+  for (const server::Endpoint& endpoint : supervisor.drop_the_rest())
+    log.warning("socket_not_wanted", {{"address", endpoint.address},
+                                      {"port", endpoint.port},
+                                      {"advice", "name it in `listen` or `tls-listen`, or do not hand it over"}});
+}
+
+// Whoever started the server hears how it is doing, and keeps its sockets for the next one.
+void report_to(const server::Supervisor& supervisor, server::Server& server) {
+  for (const server::Endpoint& endpoint : server.opened()) supervisor.keep(endpoint);
+  if (const auto patience = supervisor.patience())
+    server.on_beat(*patience / 3, [&supervisor] { supervisor.tell("WATCHDOG=1"); });
+  server.on_stop([&supervisor] { supervisor.tell("STOPPING=1\nSTATUS=stopping"); });
+  server.loop(0).post([&supervisor] { supervisor.tell("READY=1\nSTATUS=serving"); });
 }
 
 void run_serve(const ServeFlags& flags) {
@@ -99,6 +121,8 @@ void run_serve(const ServeFlags& flags) {
   server::Log log(config.log_level);
   if (geteuid() == 0) log.warning("runs_as_root", {{"advice", "a server needs no such rights; give it a user of its own"}});
   mind_open_files(config, log);
+  server::Supervisor supervisor(environment_value);
+  take_sockets(config, supervisor, log);
   server::Metrics metrics;
   std::optional<server::StaticFiles> files;
   if (!config.web.empty()) files = server::StaticFiles::of_folder(config.web);
@@ -109,7 +133,11 @@ void run_serve(const ServeFlags& flags) {
   if (files) settings.page = files->page();
   auto service = std::make_unique<server::Service>(server, std::move(settings), std::move(stores), metrics, log);
   server.stop_on_signals();
-  server.on_hangup([&] { reload(flags, config, server, log); });
+  server.on_hangup([&] {
+    supervisor.tell_reloading();
+    supervisor.tell("READY=1\nSTATUS=" + reload(flags, config, server, log));
+  });
+  report_to(supervisor, server);
   for (const server::Endpoint& endpoint : config.setup.listen)
     fmt::print("listening on http://{}:{}\n", endpoint.address, endpoint.port != 0 ? endpoint.port : server.port());
   for (const server::Endpoint& endpoint : config.setup.tls_listen)

@@ -24,6 +24,7 @@ Address mapped_of(const asio::ip::address& address) {
 
 tcp::acceptor listening(asio::io_context& io, const Endpoint& endpoint) try {
   const auto address = asio::ip::make_address(endpoint.address);
+  if (endpoint.socket >= 0) return tcp::acceptor(io, address.is_v6() ? tcp::v6() : tcp::v4(), endpoint.socket);
   tcp::acceptor acceptor(io, address.is_v6() ? tcp::v6() : tcp::v4());
   acceptor.set_option(tcp::acceptor::reuse_address(true));
   if (address.is_v6()) acceptor.set_option(asio::ip::v6_only(false));
@@ -72,6 +73,7 @@ void Server::Parts::reload(const ServerSetup& given) {
 
 void Server::Parts::listen(const Endpoint& endpoint, bool is_tls) {
   tcp::acceptor& acceptor = acceptors.emplace_back(listening(loops[0]->io(), endpoint));
+  if (endpoint.socket < 0) opened.push_back({endpoint.address, acceptor.local_endpoint().port(), acceptor.native_handle()});
   std::uint16_t& first = is_tls ? tls_port : port;
   if (first == 0) first = acceptor.local_endpoint().port();
   loops[0]->spawn(accept(acceptor, is_tls));

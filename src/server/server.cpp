@@ -1,4 +1,5 @@
 // The server's life: posted work, timers, deadlines, a stop in good order.
+#include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -89,6 +90,8 @@ asio::awaitable<void> ServerLoop::watch() {
     timer.expires_after(watch_interval);
     co_await timer.async_wait(as_result);
     const Moment at = steady_now();
+    has_turned_ = true;
+    if (this == server_.loops.front().get()) server_.beat(at);
     for (Session* session : context_.sessions) session->check(at);
     if (context_.is_stopping) go_on_stopping(at);
   }
@@ -131,6 +134,7 @@ std::size_t Server::Parts::open() const {
 void Server::Parts::begin_stop() {
   if (std::exchange(is_stopping, true)) return;
   log.info("stopping", {{"connections", open()}});
+  if (at_stop) at_stop();
   error_code ignored;
   for (tcp::acceptor& acceptor : acceptors) acceptor.close(ignored);
   unfinished = loops.size();
@@ -140,6 +144,15 @@ void Server::Parts::begin_stop() {
 void Server::Parts::finished_one() {
   if (--unfinished != 0) return;
   for (const auto& loop : loops) asio::post(loop->io(), [at = loop.get()] { at->stop_sessions(); });
+}
+
+// A loop that hangs has not turned, and nothing is heard of any.
+void Server::Parts::beat(Moment at) {
+  if (!at_beat || at < next_beat) return;
+  if (!std::ranges::all_of(loops, [](const auto& loop) { return loop->has_turned(); })) return;
+  for (const auto& loop : loops) loop->forget_turn();
+  next_beat = at + beat_interval;
+  at_beat();
 }
 
 // What waits in the first loop may hold a socket of another.
@@ -197,6 +210,15 @@ void Server::on_hangup(std::function<void()> work) {
   parts_->hangups = std::make_unique<asio::signal_set>(parts_->loops[0]->io(), SIGHUP);
   parts_->await_hangup();
 }
+
+void Server::on_stop(std::function<void()> work) { parts_->at_stop = std::move(work); }
+
+void Server::on_beat(Milliseconds every, std::function<void()> work) {
+  parts_->beat_interval = every;
+  parts_->at_beat = std::move(work);
+}
+
+const Endpoints& Server::opened() const { return parts_->opened; }
 
 void Server::reload(const ServerSetup& setup) { parts_->reload(setup); }
 

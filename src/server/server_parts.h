@@ -22,6 +22,8 @@ class ServerLoop final : public Loop {
   net::asio::io_context& io() { return io_; }
   std::size_t open() const { return context_.open; }
   std::size_t burden() const { return context_.open + coming_; }
+  bool has_turned() const { return has_turned_; }  // since it was forgotten; from any thread, as the next
+  void forget_turn() { has_turned_ = false; }
   void let_come(net::asio::ip::tcp::socket socket, bool is_tls);  // from any thread
   void run(Application& application);
   void spawn(net::asio::awaitable<void> work);
@@ -39,6 +41,7 @@ class ServerLoop final : public Loop {
   Server::Parts& server_;
   net::Context context_;
   std::atomic<std::size_t> coming_ = 0;  // accepted, but not yet looked at
+  std::atomic<bool> has_turned_ = false;
   int refusing_ = 0;
   bool are_sessions_stopped_ = false;
   Moment stop_begun_{};
@@ -57,6 +60,7 @@ struct Server::Parts {
   std::size_t open() const;
   void begin_stop();
   void finished_one();
+  void beat(Moment at);
 
   ServerSetup setup;
   const Metrics& metrics;
@@ -75,6 +79,11 @@ struct Server::Parts {
   std::unique_ptr<net::asio::signal_set> signals{};
   std::unique_ptr<net::asio::signal_set> hangups{};
   std::function<void()> at_hangup{};
+  std::function<void()> at_stop{};
+  std::function<void()> at_beat{};
+  Milliseconds beat_interval{};
+  Moment next_beat{};
+  Endpoints opened{};                                             // by this server itself
   std::shared_ptr<Parts*> self = std::make_shared<Parts*>(this);  // for what may outlive the server
 };
 

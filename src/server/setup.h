@@ -13,6 +13,7 @@ namespace springtide::server {
 struct Endpoint {
   std::string address = "127.0.0.1";
   std::uint16_t port = 0;  // 0: any free one
+  int socket = -1;         // that listens there already; -1: there is none
   friend bool operator==(const Endpoint&, const Endpoint&) = default;
 };
 using Endpoints = std::vector<Endpoint>;

@@ -114,13 +114,17 @@ class Server {
   void stop();
   void stop_on_signals();                      // SIGINT, SIGTERM
   void on_hangup(std::function<void()> work);  // SIGHUP: in the first loop
+  void on_stop(std::function<void()> work);    // when a stop begins: in the first loop
+  // In the first loop, so often as long as every loop turns; while one hangs, never. Before `run`.
+  void on_beat(Milliseconds every, std::function<void()> work);
 
   // In the first loop. The certificate is read anew, and all but the addresses to listen on is as given from now on. Throws
   // std::runtime_error if the certificate is no good; then nothing has changed.
   void reload(const ServerSetup& setup);
 
-  std::uint16_t port() const;      // of the first endpoint
-  std::uint16_t tls_port() const;  // 0 without TLS
+  const Endpoints& opened() const;  // those that had no socket yet, with the one that they have now
+  std::uint16_t port() const;       // of the first endpoint
+  std::uint16_t tls_port() const;   // 0 without TLS
 
   struct Parts;
 

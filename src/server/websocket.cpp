@@ -25,6 +25,8 @@ enum Code : std::uint16_t {
 constexpr std::size_t longest_reason = 120;  // a close frame has room for 123 bytes
 // A message may come in pieces, but not byte by byte.
 constexpr int most_reads_per_message = 1000;
+// For the answer to the last word before a restart.
+constexpr Milliseconds farewell{300};
 // A read that brings nothing to tell was of empty frames.
 constexpr int most_empty_reads = 64;
 
@@ -62,7 +64,7 @@ class WebSocket final : public Connection, public Session, public std::enable_sh
   std::uint64_t id() const override { return id_; }
   const std::string& address() const override { return address_; }
 
-  void stop() override { close(restarting, "The server restarts. Connect again."); }
+  void stop() override;
   void kill() override;
   void expire() override { kill(); }
 
@@ -247,6 +249,13 @@ void WebSocket::close(std::uint16_t code, std::string_view reason) {
   reason_.reason.assign(reason.data(), std::min(reason.size(), longest_reason));
   allow(context_.setup.limits.close_timeout);
   if (!is_writing_) start_close();
+}
+
+// Others wait for the restart: who does not answer is not waited for.
+void WebSocket::stop() {
+  if (is_closing_) return;
+  close(restarting, "The server restarts. Connect again.");
+  allow(std::min(context_.setup.limits.close_timeout, farewell));
 }
 
 void WebSocket::start_close() {

@@ -2,8 +2,10 @@
 #include "server/transport.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <future>
 #include <mutex>
@@ -771,6 +773,72 @@ TEST_F(Transport, StopsInBoundedTimeWhateverOthersDo) {
   waiting.send(get("/api/never"));
   ASSERT_TRUE(eventually([&] { return echo_.kept_count == 1; }));
   stop();
+}
+
+// The restart is what all others wait for.
+TEST_F(Transport, DoesNotWaitForWhoNeverSaysGoodbye) {
+  ServerSetup setup = small_setup();
+  setup.limits.close_timeout = 1h;
+  setup.limits.stop_timeout = 2h;
+  start(setup);
+  Client silent = websocket(port());
+  stop();
+  EXPECT_EQ(read_frame(silent).payload, "farewell");
+  EXPECT_EQ(read_frame(silent).close_code(), 1012);
+}
+
+TEST_F(Transport, SaysWhenAStopBegins) {
+  start(small_setup());
+  std::promise<void> told;
+  server_->on_stop([&] { told.set_value(); });
+  stop();
+  EXPECT_EQ(told.get_future().wait_for(0s), std::future_status::ready);
+}
+
+TEST_F(Transport, ServesASocketThatListensAlready) {
+  ServerSetup setup = small_setup();
+  start(setup);
+  ASSERT_EQ(server_->opened().size(), 1u);
+  setup.listen[0].port = port();
+  setup.listen[0].socket = dup(server_->opened()[0].socket);  // as if it were kept over a restart
+  stop();
+  server_.reset();
+  Client early(setup.listen[0].port);  // nobody accepts it yet
+  ASSERT_TRUE(early.is_connected());
+  early.send(get("/api/x"));
+  start(setup);
+  EXPECT_EQ(port(), setup.listen[0].port);
+  EXPECT_TRUE(server_->opened().empty());
+  EXPECT_EQ(read_answer(early).status, 200);
+}
+
+TEST(Beat, FallsSilentWhileAnyLoopHangs) {
+  Metrics metrics;
+  const Log log(LogLevel::off);
+  Server server(small_setup(), 3, metrics, log);
+  std::array<Echo, 3> echoes;
+  std::vector<Application*> applications;
+  for (Echo& echo : echoes) applications.push_back(&echo);
+  std::atomic<int> beats = 0;
+  server.on_beat(1ms, [&] { ++beats; });
+  std::thread thread([&] { server.run(applications); });
+  EXPECT_TRUE(eventually([&] { return beats >= 3; }));
+  for (const std::size_t hanging : {1u, 2u}) {
+    std::promise<void> begun, end;
+    server.loop(hanging).post([&] {
+      begun.set_value();
+      end.get_future().wait();
+    });
+    begun.get_future().wait();
+    std::this_thread::sleep_for(100ms);  // one that was due may come
+    const int before = beats;
+    std::this_thread::sleep_for(300ms);
+    EXPECT_EQ(beats, before) << hanging;
+    end.set_value();
+    EXPECT_TRUE(eventually([&] { return beats >= before + 3; })) << hanging;
+  }
+  server.stop();
+  thread.join();
 }
 
 TEST_F(Transport, LogsNoSecrets) {

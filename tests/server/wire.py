@@ -18,13 +18,14 @@ WITNESSES = []  # told of every answer and message: answered(method, path, statu
 class Server:
     """A running `springtide serve` on a free port, on one store or a list of them; kill() is SIGKILL, stop() is graceful."""
 
-    def __init__(self, program, store, *flags, environment=None, port=0, log=None, wrapper=()):
+    def __init__(self, program, store, *flags, environment=None, port=0, log=None, wrapper=(), sockets=()):
         stores = [part for each in (store if isinstance(store, list) else [store]) for part in ('--store', str(each))]
         self.command = [*wrapper, program, 'serve', *stores, '--bot-pause-least', '10ms', '--bot-pause-most', '12ms',
                         '--request-rate', '10000 burst 20000', '--connection-rate', '10000 burst 20000', '--connections-per-address', '5000',
                         '--message-rate', '10000 burst 20000', '--guest-rate', '10000 burst 20000', '--analysis-rate', '10000 burst 20000', *flags]
         self.environment = {**os.environ, **(environment or {})}
         self.port = port
+        self.sockets = sockets  # that it inherits
         self.log_path = log  # where its log goes, to be read while it runs
         self.start()
 
@@ -32,7 +33,7 @@ class Server:
         # A file and no pipe: nobody reads while it runs, and a pipe that is full stops whoever logs.
         self.logged = open(self.log_path, 'a+', encoding='utf-8') if self.log_path else tempfile.TemporaryFile('a+', encoding='utf-8')
         self.process = subprocess.Popen([*self.command, '--listen', f'127.0.0.1:{self.port}'], stdout=subprocess.PIPE,
-                                        stderr=None if os.environ.get('SHOW_LOG') else self.logged, text=True, env=self.environment)
+                                        stderr=None if os.environ.get('SHOW_LOG') else self.logged, text=True, env=self.environment, pass_fds=self.sockets)
         line = self.process.stdout.readline()
         found = re.match(r'listening on http://127\.0\.0\.1:(\d+)', line)
         if not found:
