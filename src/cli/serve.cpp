@@ -25,6 +25,7 @@ using server::Config;
 struct ServeFlags {
   server::Flags given;
   std::string path;
+  bool prints_settings = false;
 };
 
 std::optional<std::string> environment_value(const std::string& name) {
@@ -162,7 +163,11 @@ void add_serve(CLI::App& app) {
     option->group("Settings (in the environment: SPRINGTIDE_NAME)");
     if (setting.is_repeated) option->join('\n');
   }
-  command->callback([flags] { run_serve(*flags); });
+  command->add_flag("--settings", flags->prints_settings, "Print all settings as a file for --config, explained, and exit");
+  command->callback([flags] {
+    if (flags->prints_settings) return fmt::print("{}", server::settings_text(config_by(*flags)));
+    run_serve(*flags);
+  });
 }
 
 }  // namespace springtide::cli

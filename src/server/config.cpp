@@ -231,12 +231,16 @@ Result<Config, ConfigError> read_config(const Flags& flags, const Environment& e
   return config;
 }
 
-std::string settings_text() {
-  std::string text = "| setting | environment | default | meaning |\n|---|---|---|---|\n";
+std::string settings_text(const Config& config) {
+  std::string text =
+      "# Settings of `springtide serve`: a line each, `name = value`. What is commented out shows the default.\n"
+      "# The environment (SPRINGTIDE_NAME) goes before this file, and flags (--name) before both.\n";
   for (const Setting& setting : settings()) {
-    const std::string fallback = setting.fallback();
-    text += "| `" + std::string(setting.name) + "` | `" + setting.environment() + "` | " +
-            (fallback.empty() ? "none" : "`" + fallback + "`") + " | " + std::string(setting.help) + " |\n";
+    const std::string value = setting.shown(config);
+    text += "\n# " + std::string(setting.help) + "\n# Here: " + std::string(setting.expected) + ". ";
+    text += setting.is_reloaded ? "A change needs a reload.\n" : "A change needs a restart.\n";
+    text += (value == setting.fallback() ? "#" : "") + std::string(setting.name) + " =" + (value.empty() ? "" : " ") +
+            value + "\n";
   }
   return text;
 }

@@ -71,7 +71,7 @@ struct ConfigFile {
 // Flags go before the environment, the environment before the file, the file before the defaults.
 Result<Config, ConfigError> read_config(const Flags& flags, const Environment& environment, const ConfigFile& file);
 
-// The table for the documentation, in Markdown.
-std::string settings_text();
+// All of them as a file for --config, each explained; what is as by default is commented out.
+std::string settings_text(const Config& config);
 
 }  // namespace springtide::server
