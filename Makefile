@@ -1,6 +1,6 @@
 # The front door. `make help` lists it all.
 .DEFAULT_GOAL := help
-.PHONY: help play build wasm web web-static test soak bench strength schema format check clean setup setup-tests
+.PHONY: help play build wasm web web-static test soak bench strength schema format check clean deb setup setup-tests setup-packages
 
 # What fails before a pipe fails.
 SHELL := bash
@@ -31,6 +31,10 @@ build: setup compile_commands.json ## build the optimised program: build/springt
 
 web-static: wasm ## build the web client for any host of plain files, without a server: web/dist-static
 	@tools/web.sh static
+
+deb: setup-packages build web ## build the Debian packages: build/deb
+	@tools/deb.sh >build/deb.log 2>&1 || { cat build/deb.log; exit 1; }
+	@ls build/deb/*.deb
 
 # Every file by itself, for editors (clangd): configured, not built.
 compile_commands.json: CMakePresets.json CMakeLists.txt src/CMakeLists.txt tests/CMakeLists.txt | setup
@@ -74,3 +78,6 @@ setup:
 
 setup-tests:
 	@tools/setup.sh --tests
+
+setup-packages:
+	@tools/setup.sh --packages

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the project needs on Debian 12, if anything is missing; with --tests what its tests need, too, with --soak what
-# only their full sizes need. Without root it prints the one command that needs it.
+# only their full sizes need, with --packages what packages and their tests need. Without root it prints the one command that needs it.
 set -euo pipefail
 
 packages=(
@@ -18,6 +18,7 @@ command -v npm >/dev/null || packages+=(nodejs npm)
 
 [ "${1:-}" = --tests ] && [ -z "${CHROMIUM:-}" ] && packages+=(chromium chromium-headless-shell)
 [ "${1:-}" = --soak ] && packages+=(pgbouncer iproute2 python3-torch python3-numpy libopenblas0-pthread)
+[ "${1:-}" = --packages ] && packages+=(debhelper dpkg-dev lintian debootstrap strace systemd man-db procps iproute2)
 [ "${1:-}" = --soak ] && [ -z "${FIREFOX:-}" ] && packages+=(firefox-esr)
 
 missing=()

@@ -4,7 +4,7 @@
 # seconds, PART.log. The whole is all parts on one commit.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-parts=(test fuzz laws oracle puzzles simulator crash faults rest memory training web firefox timing)
+parts=(test fuzz laws oracle puzzles simulator crash faults rest memory training web firefox packages timing)
 
 commit=$(git rev-parse --short=12 HEAD)
 [ -z "$(git status --porcelain)" ] || { echo "soak: the tree has changes; what passes would be of no commit" >&2; exit 1; }
@@ -40,6 +40,7 @@ run() { # part
     training) tools/setup.sh --soak && built release && training ;;
     web) make build web web-static && SPRINGTIDE_SOAK=1 tools/web.sh e2e ;;
     firefox) tools/setup.sh --soak && make build web && SPRINGTIDE_FIREFOX=1 tools/web.sh e2e ;;
+    packages) make deb && tests/store/with_postgres.sh python3 tests/packages/packages_test.py ;;
     timing) built release && ctest --preset timing && make build web web-static && SPRINGTIDE_TIMING=1 tools/web.sh e2e ;;
     *) return 2 ;;
   esac
