@@ -22,7 +22,7 @@ void Home::tend(Hosted& hosted, Time now) {
   deliver_thoughts(hosted, now);
   call_gone(hosted, now);
   hold_calls(hosted, now);
-  if (has_work(hosted, now)) {
+  if (!is_drained_ && has_work(hosted, now)) {
     if (!settings_.shares_store) {
       serve(hosted, now);
     } else if (!hosted.is_leasing && now >= hosted.not_ours_until) {
@@ -136,7 +136,7 @@ void Home::wake(Time now) {
 void Home::look_around(Time now) {
   look_at_ = now + settings_.look_every;
   // A table whose time has passed and whom no home has served: its home is gone, or we have just started. One asks for all.
-  if (settings_.place.index == 0)
+  if (settings_.place.index == 0 && !is_drained_)
     effects_.push_back(FindDue{.before = now - (settings_.shares_store ? settings_.lease : 0)});
   if (!std::exchange(has_looked_, true) && settings_.place.index == 0 && settings_.call_after != 0 &&
       !settings_.shares_store)
@@ -163,6 +163,7 @@ void Home::look_at_writes(Time now) {
 }
 
 void Home::found_due(const std::vector<std::string>& tables, Time now) {
+  if (is_drained_) return;
   for (const std::string& table : tables)
     if (find(table) == nullptr && !damaged_.contains(table)) bring(table, Following{}, now);
 }
@@ -170,7 +171,8 @@ void Home::found_due(const std::vector<std::string>& tables, Time now) {
 void Home::forget_idle(Time now) {
   std::vector<std::string> idle;
   for (const auto& [id, hosted] : hosted_) {
-    if (!hosted.room || !hosted.room->is_empty() || hosted.is_reading() || hosted.call_at != 0) continue;
+    if (is_drained_ && !hosted.is_reading() && !hosted.is_writing()) idle.push_back(id);
+    if (is_drained_ || !hosted.room || !hosted.room->is_empty() || hosted.is_reading() || hosted.call_at != 0) continue;
     if (now - hosted.used < settings_.keep) continue;
     const Time due = due_of(hosted.room->table());
     if (due == 0 || due > now + settings_.keep) idle.push_back(id);

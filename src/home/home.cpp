@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t most_waiting = 32;  // messages of somebody whose token is still being looked up
 constexpr std::uint16_t policy_violation = 1008;
+constexpr std::uint16_t service_restart = 1012;  // clients come back at once, to whichever node takes them
 
 }  // namespace
 
@@ -89,6 +90,7 @@ void Home::welcome(ConnectionId to, Visitor& visitor, const Identity& identity, 
   visitor.actor = identity.actor;
   visitor.token_hash = identity.token_hash;
   tell(to, wire::welcome_text(identity.name));
+  if (!announcement_.empty()) tell(to, wire::announcement_text(announcement_));
   if (settings_.has_lobby) effects_.push_back(Arrive{.connection = to, .actor = visitor.actor});
   for (const std::string& text : std::exchange(visitor.waiting, {})) receive(to, text, now);
 }
@@ -114,6 +116,37 @@ void Home::end_sessions(const Identity& identity, Sessions which, Time now) {
 void Home::void_now(const std::vector<std::string>& token_hashes, Time now) {
   const std::set<std::string_view> ended(token_hashes.begin(), token_hashes.end());
   sign_out_all([&](const Visitor& visitor) { return ended.contains(visitor.token_hash); }, now);
+}
+
+void Home::announce(const std::string& sentence) {
+  if (sentence == announcement_) return;
+  announcement_ = sentence;
+  for (const auto& [connection, visitor] : visitors_)
+    if (visitor.is_welcome) tell(connection, wire::announcement_text(sentence));
+}
+
+void Home::connect(ConnectionId connection) {
+  visitors_[connection] = {};
+  if (is_drained_) send_away(connection, 0);
+}
+
+void Home::send_away(ConnectionId connection, Time now) {
+  effects_.push_back(Close{.connection = connection, .code = service_restart, .reason = "another node serves this"});
+  disconnect(connection, now);
+}
+
+// What is being written is finished; the next look forgets that table, too.
+void Home::drain(Time now) {
+  is_drained_ = true;
+  std::vector<ConnectionId> here;
+  for (const auto& [connection, visitor] : visitors_) here.push_back(connection);
+  for (const ConnectionId connection : here) send_away(connection, now);
+  forget_idle(now);
+}
+
+void Home::resume(Time now) {
+  is_drained_ = false;
+  look_around(now);
 }
 
 void Home::note_blocks(const std::vector<store::Block>& changes, Time now) {

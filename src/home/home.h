@@ -64,7 +64,7 @@ class Home {
   Home(Settings settings, std::function<Digest()> random);
 
   // --- people ---
-  void connect(ConnectionId connection) { visitors_[connection] = {}; }
+  void connect(ConnectionId connection);
   void disconnect(ConnectionId connection, Time now);
   void receive(ConnectionId connection, std::string_view text, Time now);
   // Nothing: nobody has this token.
@@ -77,6 +77,16 @@ class Home {
   // Tokens that have become void at another home, or at none.
   void void_now(const std::vector<std::string>& token_hashes, Time now);
 
+  // Looks now which tokens are void.
+  void recheck();
+
+  // What who runs the servers has to say to everybody who is here or comes; empty: nothing any more.
+  void announce(const std::string& sentence);
+
+  // From now on other homes look after its tables, and whoever is here goes to one of them; until it takes them up again.
+  void drain(Time now);
+  void resume(Time now);
+
   // Accounts have begun or ended to block others, here or elsewhere; what is known already changes nothing.
   void note_blocks(const std::vector<store::Block>& changes, Time now);
 
@@ -88,6 +98,8 @@ class Home {
   void act_for(const match::Actor& actor, const std::string& table, const match::Command& command, Time now);
   // Stored entries of this table are in other words now: names were taken away.
   void reread(const std::string& table, Time now) { bring(table, Following{.is_rewritten = true}, now); }
+  // Other hands have changed the journal of this table.
+  void changed(const std::string& table, Time now);
   // Another home's Pass to this one.
   void passed(const std::string& table, Errand errand, Time now) { bring(table, std::move(errand), now); }
   // Out of memory, whatever goes on at it.
@@ -145,10 +157,10 @@ class Home {
   void handle(ConnectionId from, Visitor& visitor, const wire::EnterLobby& enter, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::LeaveLobby& leave, Time now);
   void handle(ConnectionId from, Visitor& visitor, const wire::Ping& ping, Time now);
+  void send_away(ConnectionId connection, Time now);
   void sign_out(ConnectionId connection, Time now);
   template <class Is>
   void sign_out_all(Is is_ended, Time now);
-  void recheck();
   void welcome(ConnectionId to, Visitor& visitor, const Identity& identity, Time now);
   void tell(ConnectionId to, std::string text);
   void refuse(ConnectionId whom, wire::ServiceCode code, const std::string& table = {}, const std::string& id = {});
@@ -208,6 +220,8 @@ class Home {
   std::map<std::string, Opening> openings_{};        // by the new table's id
   std::set<std::string> damaged_{};                  // tables whose journals cannot be read: reported once, left alone
   std::set<std::pair<Time, std::string>> agenda_{};  // tables to be tended, by time
+  std::string announcement_{};
+  bool is_drained_ = false;
   Time look_at_ = 0;
   bool has_looked_ = false;  // for who was to be called when the process before this one ended
   Time told_wake_ = 0;

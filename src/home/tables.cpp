@@ -451,7 +451,11 @@ void Home::say_busy(Hosted& hosted) {
   send_all(out);
 }
 
-// --- other homes ---
+// --- other homes, other hands ---
+
+void Home::changed(const std::string& table, Time now) {
+  if (find(table) != nullptr) reread(table, now);
+}
 
 void Home::heard(const std::string& table, Time now) {
   Hosted* hosted = find(table);

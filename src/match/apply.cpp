@@ -112,7 +112,7 @@ struct Effect {
   }
 
   void operator()(const Tick&) const {
-    if (table.expiry() != 0 && entry.time >= table.expiry()) return give_up();
+    if (table.expiry() != 0 && entry.time >= table.expiry()) return give_up(EventKind::abandoned);
     bool has_missed = false;
     for (Seat seat : table.to_act()) {
       const auto flag = table.flag_time(seat);
@@ -123,8 +123,11 @@ struct Effect {
       has_missed = true;
     }
     // A deadline that several have missed together is one.
-    if (has_missed && table.setup_.clock.kind == ClockKind::correspondence && ++table.missed_ >= missed_limit) give_up();
+    if (has_missed && table.setup_.clock.kind == ClockKind::correspondence && ++table.missed_ >= missed_limit)
+      give_up(EventKind::abandoned);
   }
+
+  void operator()(const CloseTable&) const { give_up(EventKind::closed); }
 
   void operator()(const Rematch& rematch) const {
     table.has_rematch_ = true;
@@ -147,10 +150,10 @@ struct Effect {
  private:
   Chair& chair(Seat seat) const { return table.chairs_[static_cast<std::size_t>(seat)]; }
 
-  void give_up() const {
+  void give_up(EventKind why) const {
     table.withdraw();
     table.life_ = Life::abandoned;
-    table.note(EventKind::abandoned);
+    table.note(why);
   }
 
   // The decision's own time first, then the bank. While the clock stood still nothing was used.

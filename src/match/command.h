@@ -92,8 +92,13 @@ struct Vacation {
   friend bool operator==(const Vacation&, const Vacation&) = default;
 };
 
+// By who runs the servers: nobody plays on.
+struct CloseTable {
+  friend bool operator==(const CloseTable&, const CloseTable&) = default;
+};
+
 using Command = std::variant<Setup, Sit, Stand, SeatBot, Start, Act, TakeBack, Ask, Vote, Say, Leave, Return, Resign, Tick,
-                             Rematch, Vacation, Invite>;
+                             Rematch, Vacation, Invite, CloseTable>;
 
 // Whose hand is behind a command: the ids under which a player is known (none: a stranger), or the table itself.
 struct Actor {

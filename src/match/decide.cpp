@@ -218,6 +218,12 @@ struct Check {
     return nothing();
   }
 
+  Followed operator()(const CloseTable&) const {
+    if (!actor.is_table) return refused(Code::not_host);
+    if (table.is_over()) return refused(Code::game_over);
+    return nothing();
+  }
+
   Followed operator()(const Rematch&) const {
     if (!table.is_over()) return refused(Code::not_started, "a rematch comes after the game");
     if (table.held_by(actor).empty()) return refused(Code::not_your_seat);

@@ -38,6 +38,7 @@ enum class EventKind : std::uint8_t {
   rematch,    // text: the new table
   away,       // seat, until: on vacation
   back,       // seat; before the vacation's end
+  closed,     // by who runs the servers
 };
 
 struct Event {

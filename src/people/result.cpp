@@ -13,9 +13,15 @@ std::string option_of(const Play& play, std::string_view name) {
   return {};
 }
 
+// By other hands: it says nothing about who played.
+bool is_closed(const Table& table) {
+  return std::ranges::any_of(table.events(), [](const Event& event) { return event.kind == EventKind::closed; });
+}
+
 bool tells_something(const Table& table) {
   const Setup& setup = table.setup();
-  return table.is_over() && table.has_play() && setup.position.empty() && !is_scripted(setup) && setup.dealt_as.empty();
+  return table.is_over() && !is_closed(table) && table.has_play() && setup.position.empty() && !is_scripted(setup) &&
+         setup.dealt_as.empty();
 }
 
 Time ended_at(const Table& table) {

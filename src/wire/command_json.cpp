@@ -138,6 +138,7 @@ struct Writer {
   void operator()(const Tick&) const { type("tick"); }
   void operator()(const Rematch& rematch) const { type("rematch").field("new_table", rematch.table); }
   void operator()(const Vacation& vacation) const { type("vacation", vacation.seat).field("until", vacation.until); }
+  void operator()(const CloseTable&) const { type("close"); }
   void operator()(const Invite& invite) const { type("invite", invite.seat).field("held_for", invite.held_for); }
 };
 
@@ -258,6 +259,7 @@ constexpr std::array<CommandType, std::variant_size_v<Command>> command_types{{
     {"rematch", read_rematch},
     {"vacation", read_vacation},
     {"invite", read_invite},
+    {"close", read_nothing<CloseTable>},
 }};
 
 std::optional<Command> read_kept(std::string_view type, Reader& reader) {

@@ -33,9 +33,9 @@ ClientMessage read_history(Reader& reader) {
                  .before = static_cast<int>(reader.number("before", 0, most_events))};
 }
 
-// Only the table itself opens and ticks; vacation is given by whoever counts its days, and whoever knows people invites
-// them.
-constexpr std::array<std::string_view, 4> not_for_clients{"open", "tick", "vacation", "invite"};
+// Only the table itself opens and ticks; vacation is given by whoever counts its days, whoever knows people invites them,
+// and who runs the servers closes.
+constexpr std::array<std::string_view, 5> not_for_clients{"open", "tick", "vacation", "invite", "close"};
 
 ClientMessage read_do(std::string_view type, Reader& reader) {
   Do message{.table = reader.text("table", id_limit), .id = reader.text("id", id_limit)};

@@ -153,6 +153,11 @@ std::string welcome_text(std::string_view name) {
 }
 
 std::string reload_text() { return ended(message("reload").field("version", protocol_version)); }
+std::string announcement_text(std::string_view sentence) {
+  JsonWriter json = message("announcement");
+  if (!sentence.empty()) json.field("sentence", sentence);
+  return ended(json);
+}
 std::string pong_text(std::string_view table) { return message("pong", table).end_object().text(); }
 
 std::string acknowledged_text(std::string_view table, std::string_view id, int seq) {

@@ -13,6 +13,9 @@ namespace springtide::wire {
 std::string welcome_text(std::string_view name);
 // The client is of another version: it reloads and loses nothing.
 std::string reload_text();
+// What who runs the servers has to say to everybody; empty: no more.
+inline constexpr std::size_t announcement_limit = 400;  // bytes
+std::string announcement_text(std::string_view sentence);
 std::string pong_text(std::string_view table = {});
 std::string acknowledged_text(std::string_view table, std::string_view id, int seq);
 

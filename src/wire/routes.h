@@ -97,7 +97,8 @@ inline constexpr Parameter other_eyes{"seat", "whose eyes to see it through; non
 inline constexpr EnumArray<Route, RouteInfo> routes{{{
     {"addGuest", "POST", "/api/guests", "Become a guest.", Token::none, "NewGuest", "Guest", 201},
     {"whoAmI", "GET", "/api/me", "Who the token is.", Token::needed, "", "Me"},
-    {"makeAccount", "POST", "/api/accounts", "Make an account of a guest.", Token::needed, "Credentials", "NewAccount", 201},
+    {"makeAccount", "POST", "/api/accounts", "Make an account of a guest.", Token::needed, "NewCredentials", "NewAccount",
+     201},
     {"removeAccount", "DELETE", "/api/accounts", "Go for good; bots play on in one's seats.", Token::needed, "Goodbye",
      "Gone"},
     {"signIn", "POST", "/api/sessions", "Sign in; a guest's games become the account's.", Token::welcome, "Credentials",

@@ -100,9 +100,10 @@ inline constexpr EnumArray<ServiceCode, ServiceRefusal> service_refusals{{{
 }}};
 
 // Of accounts, and of the transport below all requests. The tests hold what is sent to these lists.
-inline constexpr std::array<std::string_view, 12> account_codes{
-    "bad-login",    "bad-password",    "has-account",    "login-taken",   "needs-account",  "on-vacation",
-    "too-few-days", "too-many-guests", "too-many-tries", "weak-password", "wrong-password", "wrong-recovery"};
+inline constexpr std::array<std::string_view, 16> account_codes{
+    "bad-login",     "bad-password", "has-account",    "locked",        "login-taken",     "needs-account",
+    "needs-code",    "on-vacation",  "sign-up-closed", "too-few-days",  "too-many-guests", "too-many-tries",
+    "weak-password", "wrong-code",   "wrong-password", "wrong-recovery"};
 
 inline constexpr std::array<std::string_view, 15> transport_codes{
     "failed",    "full",           "headers_too_large", "malformed",    "no_answer",

@@ -167,6 +167,8 @@ std::vector<Definition> told_shapes() {
   return {
       {"WelcomeMessage", "", typed("welcome", {with("version", version), with("name", text(), "empty: a spectator")})},
       {"ReloadMessage", "The client is of another version.", typed("reload", {with("version", version)})},
+      {"AnnouncementMessage", "What who runs the server has to say to everybody, in place of what was said before.",
+       typed("announcement", {maybe("sentence", text(announcement_limit), "none: there is nothing to say any more")})},
       {"PongMessage", "", typed("pong", {maybe("table", id())})},
       {"RefusedMessage", "Nothing has changed.",
        typed("refused", {maybe("table", id()), maybe("id", id()),
@@ -185,7 +187,7 @@ std::vector<Definition> told_shapes() {
        either({named("WelcomeMessage"), named("ReloadMessage"), named("PongMessage"), named("TableMessage"),
                named("UpdateMessage"), named("HistoryMessage"), named("StepsMessage"), named("AheadMessage"),
                named("HintMessage"), named("RefusedMessage"), named("AcknowledgedMessage"), named("LobbyMessage"),
-               named("FriendsMessage")})},
+               named("FriendsMessage"), named("AnnouncementMessage")})},
   };
 }
 
@@ -298,6 +300,8 @@ std::vector<Definition> player_shapes() {
   return {
       {"NewGuest", "", object({name})},
       {"Credentials", "", object({login, password})},
+      {"NewCredentials", "",
+       object({login, password, maybe("sign_up_code", id(), "where accounts are made by invitation")})},
       {"Goodbye", "", object({maybe("password", text(200), "of an account")})},
       {"Recovery", "The password is the new one.", object({login, with("recovery", id()), password})},
       {"Guest", "", object({name, token})},

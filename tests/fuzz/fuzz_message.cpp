@@ -24,6 +24,7 @@ void check_command(const Do& message) {
   require(!message.id.empty() && message.id.size() <= 64, "a command without a proper id");
   require(!std::holds_alternative<match::Setup>(message.command), "a client opens a table");
   require(!std::holds_alternative<match::Tick>(message.command), "a client is the clock");
+  require(!std::holds_alternative<match::CloseTable>(message.command), "a client closes a table");
   const auto again = parse_message(written(message));
   require(bool(again), "a command that was read cannot be written");
   const Do* same = std::get_if<Do>(&*again);

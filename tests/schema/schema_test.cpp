@@ -17,6 +17,7 @@
 #include "text/notation.h"
 #include "wire/journal.h"
 #include "wire/message.h"
+#include "wire/output.h"
 #include "wire/routes.h"
 
 namespace springtide::schema {
@@ -437,7 +438,8 @@ void ask_nets(Conformance& conformance) {
     expect_fits(conformance, *parse_json(text), "EngineAnswer");
 }
 
-// A device has no lobby; what a server says there tests/server/lobby_test.py holds to the printed documents.
+// A device has no lobby, and nobody who runs it; what a server says there tests/server/lobby_test.py and admin_test.py hold
+// to the printed documents.
 void ask_for_lobby(Conformance& conformance) {
   WatchedHost host(conformance);
   Asking asking(host);
@@ -451,6 +453,8 @@ void ask_for_lobby(Conformance& conformance) {
          {"seat":"p2","kind":"bot","name":"","level":6,"nets":["0123abcd"]}]}}]})",
         R"({"type":"lobby","tables":[],"gone":["t"]})", R"({"type":"friends","here":["anna"]})"})
     expect_fits(conformance, *parse_json(text), "ServerMessage");
+  for (const char* sentence : {"Soon.", ""})
+    expect_fits(conformance, *parse_json(wire::announcement_text(sentence)), "ServerMessage");
 }
 
 TEST(description, fits_all_that_is_said_and_no_more) {

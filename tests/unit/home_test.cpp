@@ -571,6 +571,88 @@ TEST(home, asks_nobody_whether_tokens_are_void_where_it_would_know) {
   EXPECT_TRUE(test.take_all<Recheck>().empty());
 }
 
+TEST(home, announces_to_who_is_welcome_and_to_who_comes) {
+  TestHome test;
+  test.come();
+  test.home.connect(2);  // and has not said hello
+  test.home.announce("Soon.");
+  auto sends = test.take_all<Send>();
+  ASSERT_EQ(sends.size(), 1u);
+  EXPECT_EQ(sends[0].to, 1u);
+  EXPECT_EQ(*sends[0].text, R"({"type":"announcement","sentence":"Soon."})");
+  test.home.announce("Soon.");
+  EXPECT_EQ(test.said(), Texts{});
+  test.say(R"({"type":"hello","version":1})", 2);
+  EXPECT_EQ(test.said(), (Texts{"welcome", "announcement"}));
+  test.home.announce("");
+  sends = test.take_all<Send>();
+  ASSERT_EQ(sends.size(), 2u);
+  EXPECT_EQ(*sends[0].text, R"({"type":"announcement"})");
+  test.home.connect(3);
+  test.say(R"({"type":"hello","version":1})", 3);
+  EXPECT_EQ(test.said(), Texts{"welcome"});
+}
+
+TEST(home, that_is_drained_sends_everybody_away_and_looks_after_nothing) {
+  TestHome test({.shares_store = true});
+  test.open();
+  test.take();
+  test.begin();
+  test.home.connect(2);
+  test.home.drain(test.now);
+  std::vector<ConnectionId> closed;
+  std::vector<Write> writes;
+  for (const Effect& effect : test.take()) {
+    if (const auto* close = std::get_if<Close>(&effect)) {
+      closed.push_back(close->connection);
+      EXPECT_EQ(close->code, 1012);
+    }
+    if (const auto* write = std::get_if<Write>(&effect)) writes.push_back(*write);
+  }
+  EXPECT_EQ(closed, (std::vector<ConnectionId>{1, 2}));
+  ASSERT_EQ(writes.size(), 1u);  // what was begun is finished
+  EXPECT_TRUE(test.home.is_writing());
+  test.home.written("t", writes[0].append.seq, Written::stored, test.now);
+  EXPECT_TRUE(test.take_all<Lease>().empty());
+  test.home.found_due({"t", "u"}, test.now);
+  test.now += test.home.settings().look_every;
+  test.home.wake(test.now);
+  for (const Effect& effect : test.take()) {
+    EXPECT_FALSE(std::holds_alternative<FindDue>(effect));
+    EXPECT_FALSE(std::holds_alternative<Read>(effect));
+    EXPECT_FALSE(std::holds_alternative<Lease>(effect));
+  }
+  EXPECT_EQ(test.home.tables(), 0u);
+  test.home.connect(3);
+  ASSERT_EQ(test.take_all<Close>().size(), 1u);
+  test.home.resume(test.now);
+  EXPECT_EQ(test.take_all<FindDue>().size(), 1u);
+  test.home.connect(4);
+  EXPECT_TRUE(test.take_all<Close>().empty());
+}
+
+// Where a store is one process's own, other hands may be at it, too.
+TEST(home, reads_a_table_anew_that_other_hands_have_changed) {
+  TestHome test;
+  test.home.changed("t", test.now);  // which is not here
+  EXPECT_TRUE(test.take_all<Read>().empty());
+  test.open();
+  test.take();
+  wire::Fold fold;
+  fold.take(*wire::parse_entry(1, test.journal[0]), test.journal[0]);
+  const auto entry = fold.table()->decide(match::Actor::table(), match::CloseTable{}, test.now, "");
+  ASSERT_TRUE(entry);
+  test.journal.push_back(fold.add(*entry));
+  test.home.changed("t", test.now);
+  ASSERT_EQ(test.take_all<Read>().size(), 1u);
+  test.home.read("t", 0, test.journal, test.now);
+  const auto sends = test.take_all<Send>();
+  const bool is_told = std::ranges::any_of(
+      sends, [](const Send& send) { return send.text->find(R"("kind":"closed")") != std::string::npos; });
+  EXPECT_TRUE(is_told);
+  EXPECT_EQ(test.home.table("t")->life(), match::Life::abandoned);
+}
+
 TEST(home, hears_one_hello_on_a_connection) {
   TestHome test;
   test.open();

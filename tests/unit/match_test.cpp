@@ -497,6 +497,21 @@ TEST(match_clock, a_table_that_never_starts_is_given_up_after_a_week) {
   EXPECT_EQ(table->life(), Life::abandoned);
 }
 
+TEST(match_close, ends_a_table_at_any_time_before_its_end_and_only_by_other_hands) {
+  TestTable table(open_setup("vigo", 2));
+  EXPECT_EQ(table.tell("anna", CloseTable{}), "not-host");
+  EXPECT_EQ(table.tell("", CloseTable{}), accepted);
+  EXPECT_EQ(table->life(), Life::abandoned);
+  EXPECT_EQ(table.last_event(), "closed");
+  EXPECT_EQ(table->due(), 0);
+  EXPECT_EQ(table.tell("", CloseTable{}), "game-over");
+  auto playing = TestTable::playing(correspondence());
+  EXPECT_EQ(playing.tell("", CloseTable{}), accepted);
+  EXPECT_EQ(playing->life(), Life::abandoned);
+  EXPECT_TRUE(playing->to_act().empty());
+  EXPECT_EQ(playing.act("anna", Seat::p1, {"p1 choose flood 2"}), "game-over");
+}
+
 TEST(match_clock, never_goes_back) {
   auto table = TestTable::playing(panic_setup());
   table.now -= hour;

@@ -105,6 +105,13 @@ TEST(result, of_a_game_that_all_have_left_is_none) {
   EXPECT_FALSE(result_of(*table));
 }
 
+TEST(result, of_a_closed_game_is_none) {
+  TestTable table = TestTable::playing(rated_setup(2, 2));
+  ASSERT_EQ(table.tell("anna", match::Leave{.seat = Seat::p1}), match::accepted);
+  ASSERT_EQ(table.tell("", match::CloseTable{}), match::accepted);
+  EXPECT_FALSE(result_of(*table));
+}
+
 // Three deadlines in a row: the game is given up, and who let it come to that is placed last.
 TEST(result, of_missed_deadlines_has_those_last_who_missed_them) {
   match::Setup setup = rated_setup(2, 2);

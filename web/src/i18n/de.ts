@@ -41,6 +41,12 @@ export const de: Catalogue = {
   'trouble.too-few-days': 'So viele Urlaubstage sind nicht mehr übrig.',
   'trouble.wrong-password': 'Anmeldename und Passwort passen nicht zusammen.',
   'trouble.wrong-recovery': 'Anmeldename und Wiederherstellungscode passen nicht zusammen.',
+  'trouble.locked': 'Dieses Konto ist gesperrt. Wende dich an die Leute, die diesen Server betreiben.',
+  'trouble.needs-code':
+    'Konten gibt es hier nur auf Einladung. Gib den Zugangscode ein, den du bekommen hast.',
+  'trouble.wrong-code': 'Dieser Zugangscode gilt nicht oder nicht mehr.',
+  'trouble.sign-up-closed':
+    'Im Moment werden hier keine neuen Konten angelegt. Als Gast kannst du weiterspielen.',
   'trouble.too-many-tries': 'Zu viele Versuche. Warte eine Minute bis zum nächsten.',
   'trouble.too-many-tables': 'Du hast zu viele Partien auf einmal. Beende oder verlasse erst eine.',
   'trouble.too-many-listed':
@@ -227,6 +233,7 @@ export const de: Catalogue = {
   'account.password': 'Passwort',
   'account.new-password': 'Neues Passwort',
   'account.password.hint': 'Mindestens 8 Zeichen. Wir fragen nach keiner E-Mail-Adresse.',
+  'account.sign-up-code': 'Zugangscode',
   'account.code': 'Wiederherstellungscode',
   'account.code.title': 'Hebe diesen Code auf',
   'account.code.hint':
@@ -416,6 +423,7 @@ export const de: Catalogue = {
   'event.resigned': '{name} gibt auf.',
   'event.finished': 'Die Partie ist zu Ende.',
   'event.abandoned': 'Niemand spielte mehr, darum wurde der Tisch abgeräumt.',
+  'event.closed': 'Wer diesen Server betreibt, hat den Tisch geschlossen.',
   'event.rematch': 'Für die Revanche steht ein Tisch bereit.',
   'event.away': '{name} hat Urlaub bis {date}.',
   'event.back': '{name} ist aus dem Urlaub zurück.',
@@ -1030,6 +1038,8 @@ export const de: Catalogue = {
   'version.ready': 'Eine neue Version ist bereit. Laufende Partien bleiben erhalten und gehen weiter.',
   'version.go': 'Jetzt verwenden',
   'version.later': 'Später',
+  'announcement.title': 'Nachricht dieses Servers:',
+  'announcement.read': 'Verstanden',
 
   // A message of the browser
   'notify.turn': 'Du bist dran in {game}.',

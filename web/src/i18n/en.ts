@@ -40,6 +40,10 @@ export const en = {
   'trouble.too-few-days': 'So many days of vacation are not left.',
   'trouble.wrong-password': 'Login and password do not belong together.',
   'trouble.wrong-recovery': 'Login and recovery code do not belong together.',
+  'trouble.locked': 'This account is locked. Ask whoever runs this server.',
+  'trouble.needs-code': 'Accounts are made by invitation here. Enter the sign-up code you were given.',
+  'trouble.wrong-code': 'This sign-up code is not valid, or no longer.',
+  'trouble.sign-up-closed': 'No new accounts are made here at the moment. You can go on playing as a guest.',
   'trouble.too-many-tries': 'Too many tries. Wait a minute before the next.',
   'trouble.too-many-tables': 'You have too many games at once. Finish or leave one first.',
   'trouble.too-many-listed': 'Too many of your tables wait in the lobby. Begin or leave one first.',
@@ -216,6 +220,7 @@ export const en = {
   'account.password': 'Password',
   'account.new-password': 'New password',
   'account.password.hint': 'At least 8 characters. We ask for no e-mail address.',
+  'account.sign-up-code': 'Sign-up code',
   'account.code': 'Recovery code',
   'account.code.title': 'Keep this code',
   'account.code.hint':
@@ -403,6 +408,7 @@ export const en = {
   'event.resigned': '{name} gives up.',
   'event.finished': 'The game is over.',
   'event.abandoned': 'Nobody played any more, so the table was cleared.',
+  'event.closed': 'Whoever runs this server has closed the table.',
   'event.rematch': 'There is a table for a rematch.',
   'event.away': '{name} is on vacation until {date}.',
   'event.back': '{name} is back from vacation.',
@@ -1010,6 +1016,8 @@ export const en = {
   'version.ready': 'A new version is ready. Games in progress are kept and go on.',
   'version.go': 'Use it now',
   'version.later': 'Later',
+  'announcement.title': 'A word from this server:',
+  'announcement.read': 'Got it',
 
   // A message of the browser
   'notify.turn': 'It is your turn in {game}.',

@@ -41,6 +41,11 @@ export const fr: Catalogue = {
   'trouble.too-few-days': 'Il ne te reste pas autant de jours de vacances.',
   'trouble.wrong-password': 'L’identifiant et le mot de passe ne vont pas ensemble.',
   'trouble.wrong-recovery': 'L’identifiant et le code de secours ne vont pas ensemble.',
+  'trouble.locked': 'Ce compte est verrouillé. Adresse-toi à la personne qui gère ce serveur.',
+  'trouble.needs-code': 'Ici, les comptes se créent sur invitation. Saisis le code d’accès que tu as reçu.',
+  'trouble.wrong-code': 'Ce code d’accès n’est pas valable, ou ne l’est plus.',
+  'trouble.sign-up-closed':
+    'Aucun nouveau compte n’est créé ici pour le moment. Tu peux continuer à jouer en tant qu’invité.',
   'trouble.too-many-tries': 'Trop d’essais. Attends une minute avant le prochain.',
   'trouble.too-many-tables': 'Tu as trop de parties à la fois. Termines-en ou quittes-en une d’abord.',
   'trouble.too-many-listed':
@@ -223,6 +228,7 @@ export const fr: Catalogue = {
   'account.password': 'Mot de passe',
   'account.new-password': 'Nouveau mot de passe',
   'account.password.hint': 'Au moins 8 caractères. Nous ne demandons pas d’adresse e-mail.',
+  'account.sign-up-code': 'Code d’accès',
   'account.code': 'Code de secours',
   'account.code.title': 'Garde ce code',
   'account.code.hint':
@@ -412,6 +418,7 @@ export const fr: Catalogue = {
   'event.resigned': '{name} abandonne.',
   'event.finished': 'La partie est terminée.',
   'event.abandoned': 'Plus personne ne jouait, la table a donc été rangée.',
+  'event.closed': 'Cette table a été fermée par la personne qui gère le serveur.',
   'event.rematch': 'Une table est prête pour la revanche.',
   'event.away': '{name} est en vacances jusqu’au {date}.',
   'event.back': '{name} est de retour de vacances.',
@@ -1026,6 +1033,8 @@ export const fr: Catalogue = {
   'version.ready': 'Une nouvelle version est prête. Les parties en cours sont gardées et continuent.',
   'version.go': 'L’utiliser maintenant',
   'version.later': 'Plus tard',
+  'announcement.title': 'Message de ce serveur :',
+  'announcement.read': 'Compris',
 
   // A message of the browser
   'notify.turn': 'C’est à toi dans {game}.',

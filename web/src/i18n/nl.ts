@@ -41,6 +41,12 @@ export const nl: Catalogue = {
   'trouble.too-few-days': 'Zoveel vakantiedagen zijn er niet meer over.',
   'trouble.wrong-password': 'Gebruikersnaam en wachtwoord horen niet bij elkaar.',
   'trouble.wrong-recovery': 'Gebruikersnaam en herstelcode horen niet bij elkaar.',
+  'trouble.locked': 'Dit account is geblokkeerd. Vraag het aan wie deze server beheert.',
+  'trouble.needs-code':
+    'Een account maak je hier alleen op uitnodiging. Vul de toegangscode in die je hebt gekregen.',
+  'trouble.wrong-code': 'Deze toegangscode geldt niet of niet meer.',
+  'trouble.sign-up-closed':
+    'Er worden hier nu geen nieuwe accounts gemaakt. Als gast kun je gewoon verder spelen.',
   'trouble.too-many-tries': 'Te veel pogingen. Wacht een minuut voor de volgende.',
   'trouble.too-many-tables': 'Je hebt te veel partijen tegelijk. Speel er eerst een uit of verlaat er een.',
   'trouble.too-many-listed': 'Te veel van je tafels wachten al op spelers. Begin of verlaat er eerst een.',
@@ -221,6 +227,7 @@ export const nl: Catalogue = {
   'account.password': 'Wachtwoord',
   'account.new-password': 'Nieuw wachtwoord',
   'account.password.hint': 'Minstens 8 tekens. We vragen geen e-mailadres.',
+  'account.sign-up-code': 'Toegangscode',
   'account.code': 'Herstelcode',
   'account.code.title': 'Bewaar deze code',
   'account.code.hint':
@@ -409,6 +416,7 @@ export const nl: Catalogue = {
   'event.resigned': '{name} geeft op.',
   'event.finished': 'De partij is afgelopen.',
   'event.abandoned': 'Niemand speelde nog, dus is de tafel opgeruimd.',
+  'event.closed': 'De beheerder van deze server heeft de tafel gesloten.',
   'event.rematch': 'Er staat een tafel klaar voor de revanche.',
   'event.away': '{name} heeft vakantie tot {date}.',
   'event.back': '{name} is terug van vakantie.',
@@ -1015,6 +1023,8 @@ export const nl: Catalogue = {
   'version.ready': 'Er staat een nieuwe versie klaar. Lopende partijen blijven bewaard en gaan verder.',
   'version.go': 'Nu gebruiken',
   'version.later': 'Later',
+  'announcement.title': 'Bericht van deze server:',
+  'announcement.read': 'Begrepen',
 
   // A message of the browser
   'notify.turn': 'Je bent aan de beurt in {game}.',

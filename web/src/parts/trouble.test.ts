@@ -37,6 +37,20 @@ describe('what is refused about being called and being away', () => {
   });
 });
 
+describe('what is refused about accounts', () => {
+  afterAll(() => setLanguage('en'));
+  it.each(languages)('is said in %s, not in the words of the server', async (language) => {
+    await setLanguage(language);
+    const said = ['locked', 'needs-code', 'wrong-code', 'sign-up-closed'].map((code) =>
+      troubleText(new Refused(403, code, 'the words of the server')),
+    );
+    expect(said.filter((text) => text === 'the words of the server' || text.startsWith('trouble.'))).toEqual(
+      [],
+    );
+    expect(new Set(said).size).toBe(said.length);
+  });
+});
+
 describe('what is refused about friends', () => {
   afterAll(() => setLanguage('en'));
   it.each(languages)('is said in %s, each code in other words', async (language) => {

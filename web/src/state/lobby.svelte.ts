@@ -4,6 +4,7 @@ import { api } from '../wire/api';
 import { LobbyLine } from '../wire/lobbyLine';
 import { isStatic } from '../wire/place';
 import type { LobbyTable } from '../wire/schema';
+import { hearAnnouncement } from './announcement.svelte';
 import { emptyLobby, isJoinable, isWatchable, withNews, type LobbyNow } from './lobbyRows';
 import { currentSession } from './session.svelte';
 
@@ -38,6 +39,7 @@ function begin(): void {
   line = new LobbyLine(() => currentSession()?.token || null, {
     lobby: (message) => (now = withNews(now, message)),
     friends: ({ here }) => (friends = new Set(here)),
+    announcement: hearAnnouncement,
     connected: (next) => {
       isConnected = next;
       if (!next) friends = null;

@@ -1,4 +1,5 @@
 // One table as this browser knows it: the server's words, held as they are, and what is derived from them.
+import { hearAnnouncement } from './announcement.svelte';
 import { forcedEntry } from './forced';
 import { withNews, withPage, type History } from './history';
 import { hasMissed, movesOf, type Absence } from './since';
@@ -81,6 +82,7 @@ export class TableState<View> {
       history: (message) => this.#turnPage(message),
       ahead: (message) => (this.#ahead = message),
       hint: (message) => (this.question = message),
+      announcement: hearAnnouncement,
       acknowledged: (message) => this.#answer(message.id, message.seq),
       refused: (message) => {
         this.#answer(message.id, 0);

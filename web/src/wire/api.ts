@@ -16,6 +16,7 @@ import type {
   MyWishes,
   NewAccount,
   NewCircle,
+  NewCredentials,
   NewDevice,
   NewTraining,
   NewWebhook,
@@ -161,8 +162,8 @@ export const api = {
   /** One's own is gone for everybody, another's is left. */
   leaveCircle: (token: string, id: string) => call('DELETE', `/api/circles/${id}`, token),
   openForCircle: (token: string, id: string) => call<Opened>('POST', `/api/circles/${id}/tables`, token),
-  makeAccount: (token: string, login: string, password: string) =>
-    call<NewAccount>('POST', '/api/accounts', token, { login, password }),
+  makeAccount: (token: string, account: NewCredentials) =>
+    call<NewAccount>('POST', '/api/accounts', token, account),
   removeAccount: (token: string, password: string) => call('DELETE', '/api/accounts', token, { password }),
   signIn: (token: string | null, login: string, password: string) =>
     call<Session>('POST', '/api/sessions', token, { login, password }),

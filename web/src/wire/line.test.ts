@@ -38,6 +38,7 @@ describe('a line to a table', () => {
       history: vi.fn(),
       ahead: vi.fn(),
       hint: vi.fn(),
+      announcement: vi.fn(),
       acknowledged: vi.fn(),
       refused: vi.fn(),
       busy: vi.fn(),
@@ -64,6 +65,12 @@ describe('a line to a table', () => {
     sockets.at(-1)!.onopen?.();
     sockets.at(-1)!.say({ type: 'welcome', version: 1, name: 'Anna' });
   };
+
+  it('hands on what is announced, and begins with nothing', () => {
+    expect(events.announcement.mock.calls).toEqual([[{ type: 'announcement' }]]);
+    sockets[0]!.say({ type: 'announcement', sentence: 'Soon.' });
+    expect(events.announcement).toHaveBeenLastCalledWith({ type: 'announcement', sentence: 'Soon.' });
+  });
 
   it('says hello, then watches', () => {
     expect(sockets[0]!.sent).toEqual([

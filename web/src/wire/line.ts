@@ -4,6 +4,7 @@ import {
   protocolVersion,
   type AcknowledgedMessage,
   type AheadMessage,
+  type AnnouncementMessage,
   type Command,
   type HintMessage,
   type HistoryMessage,
@@ -23,6 +24,8 @@ export interface LineEvents {
   history?(message: HistoryMessage): void;
   ahead?(message: AheadMessage): void;
   hint?(message: HintMessage): void;
+  /** Of the server; what was announced before is over. */
+  announcement?(message: AnnouncementMessage): void;
   acknowledged(message: AcknowledgedMessage): void;
   refused(message: RefusedMessage): void;
   /** The server's store does not answer; the line tries again by itself. */
@@ -121,6 +124,7 @@ export class Line {
       if (!message) return;
       if (message.type === 'welcome' && !isWelcome) {
         isWelcome = true;
+        if (!isOnDevice(this.table)) this.events.announcement?.({ type: 'announcement' });
         this.#resume(socket);
       } else if (!isWelcome && message.type === 'refused' && this.#mayTryAgain(message, shown))
         socket.close();
@@ -197,6 +201,9 @@ export class Line {
         break;
       case 'hint':
         if (message.table === this.table) this.events.hint?.(message);
+        break;
+      case 'announcement':
+        this.events.announcement?.(message);
         break;
       case 'acknowledged':
         this.#answered(message.id);

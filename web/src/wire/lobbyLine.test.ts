@@ -21,7 +21,7 @@ class FakeSocket implements Socket {
 }
 
 let sockets: FakeSocket[];
-const events = { lobby: vi.fn(), friends: vi.fn(), connected: vi.fn() };
+const events = { lobby: vi.fn(), friends: vi.fn(), announcement: vi.fn(), connected: vi.fn() };
 const lineFor = (token: () => string | null) =>
   new LobbyLine(token, events, () => {
     const socket = new FakeSocket();
@@ -49,6 +49,19 @@ it('enters once it is welcome, and hands on what it hears', () => {
   last().say({ type: 'friends', here: ['p'] });
   expect(events.lobby).toHaveBeenCalledWith(told);
   expect(events.friends).toHaveBeenCalledWith({ type: 'friends', here: ['p'] });
+});
+
+it('knows what is announced now, and that what was announced before the line was lost may be over', () => {
+  lineFor(() => null);
+  last().onopen?.();
+  last().say({ type: 'welcome', version: 1, name: '' });
+  last().say({ type: 'announcement', sentence: 'Soon.' });
+  expect(events.announcement).toHaveBeenLastCalledWith({ type: 'announcement', sentence: 'Soon.' });
+  last().close();
+  vi.advanceTimersByTime(500);
+  last().onopen?.();
+  last().say({ type: 'welcome', version: 1, name: '' });
+  expect(events.announcement).toHaveBeenLastCalledWith({ type: 'announcement' });
 });
 
 it('comes back by itself, and not once it is closed', () => {

@@ -1,10 +1,12 @@
 // A line to the lobby: says hello, enters, and comes back by itself.
 import { serverSocket, decode, type Socket } from './line';
-import { protocolVersion, type FriendsMessage, type LobbyMessage } from './schema';
+import { protocolVersion, type AnnouncementMessage, type FriendsMessage, type LobbyMessage } from './schema';
 
 export interface LobbyEvents {
   lobby(message: LobbyMessage): void;
   friends(message: FriendsMessage): void;
+  /** What was announced before is over. */
+  announcement(message: AnnouncementMessage): void;
   connected(isConnected: boolean): void;
 }
 
@@ -56,6 +58,7 @@ export class LobbyLine {
       if (message?.type === 'welcome') this.#enter(socket);
       else if (message?.type === 'lobby') this.events.lobby(message);
       else if (message?.type === 'friends') this.events.friends(message);
+      else if (message?.type === 'announcement') this.events.announcement(message);
       else if (message?.type === 'refused' || message?.type === 'reload') {
         if (message.type === 'refused' && message.code === 'bad-token') this.#refusedToken = shown;
         socket.close();
@@ -68,6 +71,7 @@ export class LobbyLine {
     this.#socket = socket;
     this.#delay = firstDelay;
     socket.send('{"type":"lobby"}');
+    this.events.announcement({ type: 'announcement' });
     this.#beat = setInterval(() => this.#socket?.send('{"type":"ping"}'), heartbeat);
     this.events.connected(true);
   }

@@ -58,6 +58,7 @@ export const eventKinds = [
   'rematch',
   'away',
   'back',
+  'closed',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -165,13 +166,17 @@ export const accountCodes = [
   'bad-login',
   'bad-password',
   'has-account',
+  'locked',
   'login-taken',
   'needs-account',
+  'needs-code',
   'on-vacation',
+  'sign-up-closed',
   'too-few-days',
   'too-many-guests',
   'too-many-tries',
   'weak-password',
+  'wrong-code',
   'wrong-password',
   'wrong-recovery',
 ] as const;
@@ -422,6 +427,12 @@ export interface ReloadMessage {
   version: number;
 }
 
+/** What who runs the server has to say to everybody, in place of what was said before. */
+export interface AnnouncementMessage {
+  type: 'announcement';
+  sentence?: string; // none: there is nothing to say any more
+}
+
 export interface PongMessage {
   type: 'pong';
   table?: string;
@@ -475,7 +486,8 @@ export type ServerMessage<V = unknown, E = Entry, W = unknown> =
   | RefusedMessage
   | AcknowledgedMessage
   | LobbyMessage
-  | FriendsMessage;
+  | FriendsMessage
+  | AnnouncementMessage;
 
 /** What is done at a table, apart from `table` and `id`. */
 export type Command =
@@ -650,6 +662,12 @@ export interface NewGuest {
 export interface Credentials {
   login: string;
   password: string;
+}
+
+export interface NewCredentials {
+  login: string;
+  password: string;
+  sign_up_code?: string; // where accounts are made by invitation
 }
 
 export interface Goodbye {
