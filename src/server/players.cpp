@@ -22,6 +22,25 @@ PlayerAnswer weak_password() {
 }
 PlayerAnswer too_many_tries() { return refused(429, "too-many-tries", "Too many tries; wait a minute before the next."); }
 
+PlayerAnswer locked() { return refused(403, "locked", "This account is locked; ask who runs this server."); }
+
+// Why somebody may not make an account; nothing if he has made it.
+PlayerAnswer answer_of(store::SignedUp how) {
+  switch (how) {
+    case store::SignedUp::login_taken:
+      return refused(409, "login-taken", "Somebody else has this login.");
+    case store::SignedUp::code_needed:
+      return refused(403, "needs-code", "Accounts are made by invitation here: a sign-up code is needed.");
+    case store::SignedUp::code_wrong:
+      return refused(403, "wrong-code", "This sign-up code was used before, has run out or was never given.");
+    case store::SignedUp::closed:
+      return refused(403, "sign-up-closed", "No new accounts are made here now.");
+    case store::SignedUp::done:
+      break;
+  }
+  return {};
+}
+
 PlayerAnswer wrong_password() { return refused(403, "wrong-password", "Login and password do not belong together."); }
 
 bool is_login(std::string_view text) { return text.size() >= 2 && text.size() <= 40 && is_name(text); }
@@ -107,12 +126,18 @@ Task<PlayerAnswer> Players::account(Identity guest, Credentials given) {
   const std::string hash =
       co_await lanes_.sign_ups.done(loop_, household, [password = given.password] { return hash_of_password(password); });
   const std::string& id = guest.actor.ids.front();
-  const bool is_free = co_await store_.asked([&](store::Store& store) {
-    if (!store.set_login(id, given.login, hash, hash_of_token(recovery))) return false;
-    store.add_place(id, place_of(id, household));
-    return true;
+  const store::NewAccount wanted{.player = id,
+                                 .login = given.login,
+                                 .password_hash = hash,
+                                 .recovery_hash = hash_of_token(recovery),
+                                 .code_hash = given.sign_up_code.empty() ? "" : hash_of_token(given.sign_up_code),
+                                 .now = now()};
+  const store::SignedUp how = co_await store_.asked([&](store::Store& store) {
+    const store::SignedUp outcome = store.sign_up(wanted);
+    if (outcome == store::SignedUp::done) store.add_place(id, place_of(id, household));
+    return outcome;
   });
-  if (!is_free) co_return refused(409, "login-taken", "Somebody else has this login.");
+  if (how != store::SignedUp::done) co_return answer_of(how);
   co_return PlayerAnswer{.status = 201, .recovery = recovery, .name = guest.name, .login = given.login};
 }
 
@@ -144,8 +169,9 @@ Task<PlayerAnswer> Players::sign_in(Credentials given, std::optional<Identity> g
                                .token = new_token(token, given.device),
                                .place = place_of(account->id, household_at(given.address)),
                                .guest = is_guest ? std::optional(guest->actor.ids.front()) : std::nullopt};
-  const bool is_right = co_await store_.asked([entering](store::Store& store) { return store.sign_in(entering); });
-  if (!is_right) co_return wrong_password();
+  const store::SignedIn how = co_await store_.asked([entering](store::Store& store) { return store.sign_in(entering); });
+  if (how == store::SignedIn::locked) co_return locked();
+  if (how == store::SignedIn::password_changed) co_return wrong_password();
   co_return PlayerAnswer{.token = token,
                          .name = account->name,
                          .login = account->login.value_or(""),
@@ -189,7 +215,8 @@ Task<PlayerAnswer> Players::recover(Credentials given) {
                                  .recovery_hash = hash_of_token(fresh),
                                  .token = new_token(token, given.device),
                                  .place = place_of(account->id, household)};
-  co_await store_.asked([&](store::Store& store) { return store.recover(recovery), true; });
+  const bool may_enter = co_await store_.asked([&](store::Store& store) { return store.recover(recovery); });
+  if (!may_enter) co_return locked();
   co_return PlayerAnswer{
       .token = token, .recovery = fresh, .name = account->name, .login = account->login.value_or(""), .player = account->id};
 }

@@ -33,6 +33,7 @@ struct Credentials {
   std::string login{};
   std::string password{};
   std::string recovery{};
+  std::string sign_up_code{};
   std::string address{};
   std::string device{};
 };

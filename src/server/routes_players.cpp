@@ -1,9 +1,8 @@
 #include "server/call.h"
 #include "server/device_name.h"
 #include "server/handlers.h"
+#include "server/nameless.h"
 #include "server/opening.h"
-#include "wire/journal.h"
-#include "wire/output.h"
 
 namespace springtide::server {
 namespace {
@@ -13,13 +12,14 @@ using wire::Answer;
 using wire::refusal_answer;
 using wire::ServiceCode;
 
-enum class Recovery : std::uint8_t { none, given };
+enum class Shown : std::uint8_t { nothing, recovery, sign_up_code };  // beside login and password
 
-Result<Credentials, Answer> credentials_of(const Call& call, Recovery recovery = Recovery::none) {
+Result<Credentials, Answer> credentials_of(const Call& call, Shown shown = Shown::nothing) {
   return body_of(call, [&](wire::Reader& reader) {
     return Credentials{.login = reader.text("login", 40),
                        .password = reader.text("password", 200),
-                       .recovery = recovery == Recovery::given ? reader.text("recovery", 64) : "",
+                       .recovery = shown == Shown::recovery ? reader.text("recovery", 64) : "",
+                       .sign_up_code = shown == Shown::sign_up_code ? reader.text_or("sign_up_code", 64, "") : "",
                        .address = call.request.address,
                        .device = device_name(call.request.user_agent)};
   });
@@ -46,7 +46,7 @@ Task<Answer> add_guest(Call& call) {
 }
 
 Task<Answer> make_account(Call& call) {
-  const auto given = credentials_of(call);
+  const auto given = credentials_of(call, Shown::sign_up_code);
   if (!given) co_return given.error();
   const auto guest = co_await player(call);
   if (!guest) co_return guest.error();
@@ -55,29 +55,15 @@ Task<Answer> make_account(Call& call) {
 
 namespace {
 
-// Whoever is gone is called by the seat, in lists and in journals. False: there was no name.
+// False: there was no name.
 Task<bool> take_name_away(Call& call, std::string table, Actor player) {
   const auto stored = co_await call.parts.store.asked_of(
       table, [table](store::Store& store) { return store::texts_of(store.journal(table)); });
-  struct Rewritten {
-    std::vector<store::JournalEntry> entries{};
-    std::string summary{};
-  };
-  const auto rewritten = co_await call.parts.desk.done(call.parts.loop, household_of(call), [stored, player] {
-    Rewritten all;
-    std::vector<std::string> texts = stored;
-    const auto journal = texts.empty() ? std::nullopt : std::optional(wire::read_entries(texts));
-    if (!journal || !*journal) return all;
-    for (const wire::Kept& each : wire::without_names(**journal, player)) {
-      all.entries.push_back({.seq = each.entry.seq, .entry = each.text});
-      texts[static_cast<std::size_t>(each.entry.seq) - 1] = each.text;
-    }
-    all.summary = wire::summary_text(wire::read_entries(texts)->table);
-    return all;
-  });
-  if (rewritten.entries.empty()) co_return false;
-  co_await call.parts.store.asked_of(table, [table, rewritten](store::Store& store) {
-    return store.rewrite(table, rewritten.entries, rewritten.summary), true;
+  const Nameless nameless = co_await call.parts.desk.done(call.parts.loop, household_of(call),
+                                                          [stored, player] { return without_names(stored, player); });
+  if (nameless.entries.empty()) co_return false;
+  co_await call.parts.store.asked_of(table, [table, nameless](store::Store& store) {
+    return store.rewrite(table, nameless.entries, nameless.summary), true;
   });
   call.parts.lobby.note_change();
   call.parts.runner.tell([&](home::Home& home, match::Time now) { home.reread(table, now); });
@@ -146,7 +132,7 @@ Task<Answer> sign_out_everywhere(Call& call) {
 }
 
 Task<Answer> recover(Call& call) {
-  const auto given = credentials_of(call, Recovery::given);
+  const auto given = credentials_of(call, Shown::recovery);
   if (!given) co_return given.error();
   const PlayerAnswer answer = co_await call.parts.players.recover(*given);
   if (answer.code.empty()) call.parts.end_sessions({.actor = {.ids = {answer.player}}}, home::Sessions::all);

@@ -12,6 +12,7 @@
 #include "store/queries.h"
 #include "store/queries_calls.h"
 #include "store/queries_friends.h"
+#include "store/queries_operations.h"
 #include "store/queries_presence.h"
 #include "store/queries_results.h"
 #include "store/queries_studies.h"
@@ -87,6 +88,8 @@ constexpr char indexed_journal[] =
 constexpr char rewrite_indexed_entry[] =
     "UPDATE journal SET entry = $3 WHERE number = (SELECT number FROM tables WHERE id = $1) AND seq = $2";
 
+constexpr char remove_indexed_journal[] = "DELETE FROM journal WHERE number = (SELECT number FROM tables WHERE id = $1)";
+
 std::string with_own_list(Query query) {
   return replaced(query, "json_each($1)", "json_array_elements_text($1::json) AS given (value)");
 }
@@ -117,6 +120,9 @@ Query own_words(Query query) {
       {query::remove_study, with_own_list(query::remove_study)},
       {query::answers_among, with_own_list(query::answers_among)},
       {query::exercises_among, with_own_list(query::exercises_among)},
+      {query::seated_among, with_own_list(query::seated_among)},
+      {query::tables_with_results, with_own_list(query::tables_with_results)},
+      {query::remove_journal, remove_indexed_journal},
   };
   const auto found = words.find(query);
   return found == words.end() ? query : found->second.c_str();

@@ -9,6 +9,14 @@ namespace springtide::store {
 
 class PostgresEngine final : public Engine {
  public:
+  // What the address says besides what libpq knows.
+  struct Options {
+    explicit Options(std::string given);
+    std::string address;
+    Pooling pooling = Pooling::sessions;
+    bool may_notify = true;
+  };
+
   explicit PostgresEngine(const std::string& address) : PostgresEngine(Options(address)) {}
 
   Answer run(Query query, std::span<const Value> values) override;
@@ -20,14 +28,6 @@ class PostgresEngine final : public Engine {
   std::optional<Time> clock() override;
 
  private:
-  // What the address says besides what libpq knows.
-  struct Options {
-    explicit Options(std::string given);
-    std::string address;
-    Pooling pooling = Pooling::sessions;
-    bool may_notify = true;
-  };
-
   explicit PostgresEngine(const Options& options);
   void set_up(PostgresConnection& connection);
   // Which of a batch go in one statement, and which by themselves after them.

@@ -11,7 +11,7 @@ namespace {
 // Types are such that both engines understand them; @key@ and @counted key@ are a Dialect's. What is here once is never
 // changed: a new version is a new item.
 // Seats name no existing player by constraint: a removed player's seats stay, and a table may be told of one just removed.
-constexpr std::array<const char*, 16> migrations{
+constexpr std::array<const char*, 17> migrations{
     // 1: the first
     R"sql(
 CREATE TABLE schema_version (version bigint NOT NULL);
@@ -346,6 +346,40 @@ CREATE TABLE puzzle_counts (
   asked bigint NOT NULL,
   solved bigint NOT NULL,
   PRIMARY KEY (puzzle, band));
+)sql",
+    // 17: what who runs the servers has done, and what nodes go by: one row, and the tables that other hands have changed
+    R"sql(
+CREATE TABLE acts (
+  number @counted key@,
+  time bigint NOT NULL,
+  operator text NOT NULL,
+  kind text NOT NULL,
+  subject text NOT NULL,
+  detail text NOT NULL,
+  reason text NOT NULL);
+CREATE TABLE bulletin (
+  one bigint NOT NULL PRIMARY KEY CHECK (one = 1),
+  changed bigint NOT NULL,
+  sign_up bigint NOT NULL,
+  announcement text NOT NULL,
+  announced_until bigint NOT NULL);
+INSERT INTO bulletin VALUES (1, 0, 0, '', 0);
+CREATE TABLE changed_tables (
+  number bigint NOT NULL,
+  table_id text NOT NULL,
+  PRIMARY KEY (number, table_id));
+CREATE TABLE locks (
+  player text NOT NULL PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+  until bigint NOT NULL);
+CREATE TABLE sign_up_codes (
+  hash text NOT NULL PRIMARY KEY,
+  until bigint NOT NULL);
+CREATE TABLE nodes (
+  node text NOT NULL PRIMARY KEY,
+  build text NOT NULL,
+  started bigint NOT NULL,
+  until bigint NOT NULL,
+  is_draining bigint NOT NULL);
 )sql",
 };
 

@@ -2,6 +2,8 @@
 
 #include "store/login_key.h"
 #include "store/queries.h"
+#include "store/queries_operations.h"
+#include "store/queries_vacations.h"
 #include "store/rows.h"
 
 namespace springtide::store {
@@ -13,6 +15,10 @@ void expect_player(const Answer& changed, std::string_view id) {
 
 void add_token_in(Session& session, const Token& token, std::string_view player) {
   run(session, query::add_token, {token.hash, token.created, token.used, token.device, player});
+}
+
+bool is_locked(Session& session, std::string_view player, Time now) {
+  return !run(session, query::lock_of, {player, now}).rows.empty();
 }
 
 Value value_of(JobState state) { return static_cast<std::int64_t>(state); }
@@ -119,11 +125,15 @@ void SqlStore::remove_token(std::string_view token_hash) { run(query::remove_tok
 
 void SqlStore::remove_tokens_of(std::string_view player) { run(query::remove_tokens_of, {player}); }
 
-bool SqlStore::sign_in(const SignIn& sign_in) {
-  bool is_right = false;
+// Who locks the account waits for this one, or this one for him.
+SignedIn SqlStore::sign_in(const SignIn& sign_in) {
+  SignedIn how = SignedIn::done;
   engine_->together([&](Session& session) {
-    is_right = store::run(session, query::hold_password, {sign_in.password_hash, sign_in.account}).changed == 1;
-    if (!is_right) return;
+    const bool is_right = store::run(session, query::hold_password, {sign_in.password_hash, sign_in.account}).changed == 1;
+    how = !is_right                                                    ? SignedIn::password_changed
+          : is_locked(session, sign_in.account, sign_in.token.created) ? SignedIn::locked
+                                                                       : SignedIn::done;
+    if (how != SignedIn::done) return;
     if (sign_in.guest) {
       expect_player(store::run(session, query::set_belongs_to, {sign_in.account, *sign_in.guest}), *sign_in.guest);
       store::run(session, query::remove_tokens_of, {*sign_in.guest});
@@ -131,20 +141,23 @@ bool SqlStore::sign_in(const SignIn& sign_in) {
     add_token_in(session, sign_in.token, sign_in.account);
     store::run(session, query::add_place, {sign_in.account, sign_in.place});
   });
-  return is_right;
+  return how;
 }
 
-void SqlStore::recover(const Recovery& recovery) {
+bool SqlStore::recover(const Recovery& recovery) {
   const std::string& account = recovery.account;
+  bool may_enter = false;
   engine_->together([&](Session& session) {
-    const Answer changed =
-        store::run(session, query::set_secrets, {recovery.password_hash, recovery.recovery_hash, account});
-    expect_player(changed, account);
+    expect_player(store::run(session, query::hold_player, {account}), account);
+    may_enter = !is_locked(session, account, recovery.token.created);
+    if (!may_enter) return;
+    store::run(session, query::set_secrets, {recovery.password_hash, recovery.recovery_hash, account});
     store::run(session, query::remove_tokens_of, {account});
     store::run(session, query::remove_places_of, {account});
     store::run(session, query::add_place, {account, recovery.place});
     add_token_in(session, recovery.token, account);
   });
+  return may_enter;
 }
 
 void SqlStore::add_place(std::string_view player, std::string_view place) { run(query::add_place, {player, place}); }

@@ -37,8 +37,8 @@ class SqlStore final : public Store {
   std::vector<std::string> void_tokens(const std::vector<std::string>& token_hashes) override;
   void remove_token(std::string_view token_hash) override;
   void remove_tokens_of(std::string_view player) override;
-  bool sign_in(const SignIn& sign_in) override;
-  void recover(const Recovery& recovery) override;
+  SignedIn sign_in(const SignIn& sign_in) override;
+  bool recover(const Recovery& recovery) override;
 
   void add_place(std::string_view player, std::string_view place) override;
   bool knows_place(std::string_view player, std::string_view place) override;
@@ -118,6 +118,23 @@ class SqlStore final : public Store {
   TrainingChanges training_of(std::string_view player, std::int64_t after) override;
   std::int64_t merge_training(std::string_view player, const Training& more) override;
   std::vector<PuzzleCount> puzzle_counts(std::string_view game) override;
+
+  bool carry_out(const Act& act, const Deed& deed) override;
+  std::vector<Act> acts(std::int64_t before, int limit) override;
+  Bulletin bulletin() override;
+  std::vector<std::string> changed_tables(std::int64_t after) override;
+  void note_changed(const std::vector<std::string>& tables) override;
+  std::optional<Time> lock_of(std::string_view player, Time now) override;
+  SignedUp sign_up(const NewAccount& account) override;
+  std::vector<FoundAccount> find_accounts(std::string_view part, Time now, int limit) override;
+  void set_node(const NodeRow& node, Time now) override;
+  std::vector<NodeRow> nodes() override;
+  void release_leases(std::string_view node) override;
+  std::vector<TableRow> list_tables(const TableFilter& filter) override;
+  std::vector<std::string> idle_guests(Time before, std::string_view after, int limit) override;
+  std::vector<std::string> seated_among(const std::vector<std::string>& players) override;
+  std::vector<std::string> tables_with_results(const std::vector<std::string>& tables) override;
+  int remove_tables(const std::vector<std::string>& tables) override;
 
   std::unique_ptr<Listener> listen() override;
   void give_up() override { engine_->give_up(); }

@@ -16,6 +16,7 @@
 #include "store/calls.h"
 #include "store/entry.h"
 #include "store/friends.h"
+#include "store/operations.h"
 #include "store/people.h"
 #include "store/presence.h"
 #include "store/results.h"
@@ -60,6 +61,7 @@ struct SignIn {
   std::string place{};                 // known to the account from now on
   std::optional<std::string> guest{};  // belongs to the account from now on; its own tokens are void
 };
+enum class SignedIn : std::uint8_t { done, password_changed, locked };
 
 // Somebody has shown an account's recovery code. All older tokens, its guests' too, are void, and all places forgotten.
 struct Recovery {
@@ -140,7 +142,8 @@ class Store : public Results,
               public Friends,
               public Presence,
               public Studies,
-              public Trainings {
+              public Trainings,
+              public Operations {
  public:
   // All entries in one transaction, durable on return. A conflict fails alone; the others are stored. After a Failure nobody
   // knows whether all or none of them are stored: only the journal can tell.
@@ -178,8 +181,9 @@ class Store : public Results,
   virtual std::vector<std::string> void_tokens(const std::vector<std::string>& token_hashes) = 0;
   virtual void remove_token(std::string_view token_hash) = 0;
   virtual void remove_tokens_of(std::string_view player) = 0;  // its guests' too
-  virtual bool sign_in(const SignIn& sign_in) = 0;             // false: the password is another by now
-  virtual void recover(const Recovery& recovery) = 0;
+  // Whether an account is locked is looked up at the time of the token.
+  virtual SignedIn sign_in(const SignIn& sign_in) = 0;
+  virtual bool recover(const Recovery& recovery) = 0;  // false: it is locked
 
   // Where an account has been used; opaque here.
   virtual void add_place(std::string_view player, std::string_view place) = 0;

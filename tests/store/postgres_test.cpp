@@ -142,7 +142,7 @@ TEST_F(PostgresTest, for_a_pooler_of_transactions_each_transaction_is_enough_for
   EXPECT_EQ(pooled->journal("t1"), journal_of("t1", 1, 3));
   EXPECT_EQ(store->journal("t1"), journal_of("t1", 1, 3));
   pooled->add_player({.id = "anna", .name = "Anna"});
-  EXPECT_TRUE(pooled->sign_in({.account = "anna", .token = {.hash = "token"}, .place = "here"}));
+  EXPECT_EQ(pooled->sign_in({.account = "anna", .token = {.hash = "token"}, .place = "here"}), SignedIn::done);
   EXPECT_TRUE(pooled->knows_place("anna", "here"));
   EXPECT_TRUE(pooled->lease("t1", "north", 0, 1'000));
   EXPECT_FALSE(pooled->listen()->hears());

@@ -110,6 +110,8 @@ TEST_P(SchemaTest, a_migrated_schema_is_like_a_new_one) {
   EXPECT_NE(before, migrated);
   EXPECT_TRUE(says(migrated, "tables|due|"));
   place.ask(
+      "DROP TABLE acts; DROP TABLE bulletin; DROP TABLE changed_tables; DROP TABLE locks; DROP TABLE sign_up_codes; "
+      "DROP TABLE nodes; "
       "DROP TABLE puzzle_answers; DROP TABLE exercises; DROP TABLE puzzle_counts; DROP TABLE studies; DROP TABLE "
       "attendances; DROP TABLE circle_members; DROP TABLE circles; DROP TABLE follows; DROP "
       "TABLE blocks; DROP "

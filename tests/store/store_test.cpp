@@ -516,7 +516,7 @@ TEST_P(StoreTest, a_login_belongs_to_one_player) {
 TEST_P(StoreTest, a_guest_belongs_to_an_account) {
   store->add_player(account("anna", "anna"));
   store->add_player(guest("g1"));
-  EXPECT_TRUE(store->sign_in(sign_in_of("anna", "token", "g1")));
+  EXPECT_EQ(store->sign_in(sign_in_of("anna", "token", "g1")), SignedIn::done);
   EXPECT_EQ(store->player("g1")->belongs_to, "anna");
   EXPECT_EQ(store->ids_of("anna"), (Strings{"anna", "g1"}));
   EXPECT_EQ(store->ids_of("g1"), Strings{"g1"});
@@ -608,7 +608,7 @@ TEST_P(StoreTest, signing_in_makes_the_guests_tokens_void) {
   store->add_player(account("anna", "anna"));
   store->add_player(guest("g1"));
   store->add_token(token_of("a", 1), "g1");
-  EXPECT_TRUE(store->sign_in(sign_in_of("anna", "b", "g1")));
+  EXPECT_EQ(store->sign_in(sign_in_of("anna", "b", "g1")), SignedIn::done);
   EXPECT_FALSE(store->player_of_token("a"));
   EXPECT_EQ(store->player_of_token("b"), account("anna", "anna"));
 }
@@ -617,7 +617,7 @@ TEST_P(StoreTest, nobody_signs_in_with_a_password_that_is_another_by_now) {
   store->add_player(account("anna", "anna"));
   store->add_player(guest("g1"));
   store->recover(recovery_of("anna", "new password", "new recovery", "a"));
-  EXPECT_FALSE(store->sign_in(sign_in_of("anna", "b", "g1")));
+  EXPECT_EQ(store->sign_in(sign_in_of("anna", "b", "g1")), SignedIn::password_changed);
   EXPECT_FALSE(store->player_of_token("b"));
   EXPECT_FALSE(store->player("g1")->belongs_to);
 }
