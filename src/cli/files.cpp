@@ -1,11 +1,17 @@
 #include "cli/files.h"
 
+#include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <sstream>
 #include <system_error>
 
 namespace springtide::cli {
+
+std::optional<std::string> environment_value(const std::string& name) {
+  const char* value = std::getenv(name.c_str());
+  return value != nullptr ? std::optional<std::string>(value) : std::nullopt;
+}
 
 std::string read_file(const std::string& path) {
   std::ostringstream text;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <stdexcept>
 #include <string>
 
@@ -13,6 +14,9 @@ struct Failure : std::runtime_error {
   Failure(const std::string& what, int exit_code) : std::runtime_error(what), code(exit_code) {}
   int code;
 };
+
+// Nothing: it is not set.
+std::optional<std::string> environment_value(const std::string& name);
 
 // The whole file; `-` is standard input.
 std::string read_file(const std::string& path);

@@ -28,11 +28,6 @@ struct ServeFlags {
   bool prints_settings = false;
 };
 
-std::optional<std::string> environment_value(const std::string& name) {
-  const char* value = std::getenv(name.c_str());
-  return value != nullptr ? std::optional<std::string>(value) : std::nullopt;
-}
-
 Config config_by(const ServeFlags& flags) {
   const server::ConfigFile file{.name = flags.path, .text = flags.path.empty() ? "" : read_file(flags.path)};
   auto config = server::read_config(flags.given, environment_value, file);

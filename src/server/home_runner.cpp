@@ -50,7 +50,7 @@ HomeRunner::HomeRunner(const Around& around, home::Settings settings, std::strin
 
 void HomeRunner::opened(Connection& connection) {
   connections_[connection.id()] = &connection;
-  home_.connect(connection.id());
+  tell([id = connection.id()](home::Home& home, match::Time) { home.connect(id); });
 }
 
 void HomeRunner::closed(Connection& connection) {
@@ -69,6 +69,10 @@ void HomeRunner::tell(const Input& input) {
   const auto tables = static_cast<std::int64_t>(home_.tables());
   in_memory_.add(tables - std::exchange(counted_tables_, tables));
   if (finished_ && !home_.is_writing()) std::exchange(finished_, nullptr)();
+}
+
+void HomeRunner::hand(Input input) {
+  around_.loop.post([this, held = std::move(input)] { tell(held); });
 }
 
 void HomeRunner::hand_over() {

@@ -41,6 +41,8 @@ class HomeRunner {
   // Tells the home something, then does all that it wants done.
   void tell(const Input& input);
 
+  void hand(Input input);  // the same, from any thread
+
   // From any thread: to connections of this loop.
   void deliver(std::vector<home::Send> sends);
 

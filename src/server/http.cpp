@@ -88,6 +88,8 @@ std::optional<Response> HttpSession::upgrade_refusal(const Parser& parser, const
     context_.counters.wrong_origin.add();
     return refusal(403, "wrong_origin", "Pages of another origin may not connect.");
   }
+  if (!context_.application->may_connect())
+    return refusal(503, "not_ready", "This node is being drained; another one serves.");
   if (!peer_.is_proxy || client_ == peer_.address) return std::nullopt;
   Admission admission = context_.addresses.connect(client_, steady_now());
   place_ = std::move(admission.place);

@@ -87,6 +87,14 @@ Service::Service(Server& server, ServiceSettings settings, std::vector<std::uniq
     parts_.push_back(std::make_unique<Parts>(*this, server.loop(i), home::Place{.index = i, .of = server.loops()}));
     runners_.push_back(&parts_.back()->runner);
   }
+  steward_ = std::make_unique<Steward>(Steward::Around{.loop = server.loop(0),
+                                                       .stores = shared_->stores,
+                                                       .homes = runners_,
+                                                       .lobby = *lobby_,
+                                                       .log = log,
+                                                       .node = settings_.node,
+                                                       .build = settings_.build,
+                                                       .shares_store = settings_.home.shares_store});
   historian_ = std::make_unique<Historian>(shared_->stores, shared_->desk, server.loop(0), log);
   for (const auto& each : parts_)
     each->loop.post([parts = each.get()] { parts->runner.tell([](home::Home& home, match::Time now) { home.wake(now); }); });
@@ -196,7 +204,10 @@ void Service::Parts::note_block(const store::Block& block) {
     });
 }
 
+bool Service::Parts::is_draining() const { return service.steward_->is_draining(); }
+
 void Service::Parts::request(Request request, Respond respond) {
+  if (is_draining()) return respond(refusal(503, "not_ready", "This node is being drained; another one serves."));
   answer_request(*this, service.settings_, std::move(request), std::move(respond));
 }
 

@@ -9,6 +9,7 @@
 #include "server/lobby.h"
 #include "server/players.h"
 #include "server/quotas.h"
+#include "server/steward.h"
 #include "server/transport.h"
 
 namespace springtide::server {
@@ -52,6 +53,7 @@ class Service {
   std::unique_ptr<Lobby> lobby_{};  // of the first loop
   std::vector<std::unique_ptr<Parts>> parts_{};
   std::unique_ptr<Historian> historian_{};  // of the first loop
+  std::unique_ptr<Steward> steward_{};      // of the first loop
   Timer next_look_at_clock_{};              // of the first loop
   std::vector<std::jthread> listening_{};
 };

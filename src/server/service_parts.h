@@ -37,9 +37,11 @@ struct Service::Parts final : Application {
   void received(Connection& connection, std::string_view text) override;
   void closed(Connection& connection) override { runner.closed(connection); }
   bool wants(const Request& request) const override;
-  bool is_ready() override { return !store.is_failing(); }
+  bool is_ready() override { return !is_draining() && !store.is_failing(); }
+  bool may_connect() const override { return !is_draining(); }
   void stopping(std::function<void()> done) override { runner.finish(std::move(done)); }
 
+  bool is_draining() const;  // this node, by its operator's word
   // Somebody is gone for good: bots play on at every table, seats not yet started with are free.
   void leave_all(const match::Actor& actor, const std::vector<store::MyTable>& own);
   // At every home.

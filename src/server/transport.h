@@ -64,7 +64,8 @@ class Application {
 
   // A page that it answers itself although there is a file for it.
   virtual bool wants(const Request&) const { return false; }
-  virtual bool is_ready() { return true; }  // for /readyz
+  virtual bool is_ready() { return true; }           // for /readyz
+  virtual bool may_connect() const { return true; }  // a new WebSocket
   // The server is about to stop: tell the clients, save what is open, then call `done`; connections are closed after it.
   virtual void stopping(std::function<void()> done) { done(); }
 };
