@@ -27,6 +27,7 @@ void add_load(CLI::App& app);
 void add_serve(CLI::App& app);
 void add_rebuild(CLI::App& app);
 void add_admin(CLI::App& app);
+void add_doctor(CLI::App& app);
 void add_verify(CLI::App& app);
 void add_export(CLI::App& app);
 void add_import(CLI::App& app);

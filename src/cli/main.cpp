@@ -46,9 +46,9 @@ int run(int argc, char** argv) {
   app.require_subcommand(1);
   app.set_help_all_flag("--help-all", "Print the help of every command");
   for (const auto add :
-       {add_play,     add_replay,  add_legal,   add_apply,  add_explain, add_random, add_perft,   add_bench, add_arena,
-        add_selfplay, add_study,   add_analyze, add_puzzle, add_puzzles, add_rules,  add_schema,  add_load,  add_serve,
-        add_admin,    add_rebuild, add_verify,  add_export, add_import,  add_net,    add_features})
+       {add_play,     add_replay, add_legal,   add_apply,  add_explain, add_random, add_perft,  add_bench,   add_arena,
+        add_selfplay, add_study,  add_analyze, add_puzzle, add_puzzles, add_rules,  add_schema, add_load,    add_serve,
+        add_admin,    add_doctor, add_rebuild, add_verify, add_export,  add_import, add_net,    add_features})
     add(app);
   const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
   const auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };

@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""`springtide doctor`: what is well, what is not, and what to do about it.
+
+  with_postgres.sh doctor_test.py PROGRAM
+"""
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else 'build/release/src/springtide'
+
+
+class DoctorTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.settings = {'store': self.path('games.db'), 'listen': '127.0.0.1:0', 'trusted-proxies': '127.0.0.1'}
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def doctor(self, *flags, **settings):
+        """What is said, by what it is about: pairs of verdict and sentence; and the exit code."""
+        lines = {**self.settings, **{name.replace('_', '-'): value for name, value in settings.items()}}
+        with open(self.path('springtide.conf'), 'w', encoding='utf-8') as file:
+            file.writelines(f'{name} = {value}\n' for name, value in lines.items() if value is not None)
+        environment = {name: value for name, value in os.environ.items() if not name.startswith('SPRINGTIDE_')}
+        done = subprocess.run([PROGRAM, 'doctor', '--config', self.path('springtide.conf'), *flags], capture_output=True, text=True,
+                              timeout=60, env=environment)
+        said = {}
+        for line in done.stdout.splitlines():
+            if line.startswith(' '):
+                said[what][-1] += ' → ' + line.strip()
+            else:
+                verdict, rest = line.split(None, 1)
+                what, sentence = rest.split(': ', 1)
+                said.setdefault(what, []).append(f'{verdict} {sentence}')
+        self.assertEqual(done.returncode, 1 if any(each.startswith('bad') for all_of in said.values() for each in all_of) else 0, done.stderr)
+        return said
+
+    def certificate(self, name, days=90):
+        subprocess.run(['openssl', 'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=localhost',
+                        '-days', str(days), '-keyout', self.path(name + '.key'), '-out', self.path(name + '.pem')], check=True, capture_output=True)
+        return {'tls_listen': '127.0.0.1:0', 'tls_certificate': self.path(name + '.pem'), 'tls_key': self.path(name + '.key')}
+
+    def test_a_new_server_is_well_and_nothing_is_made(self):
+        said = self.doctor()
+        self.assertEqual(said['store'], [f'ok {self.path("games.db")} is new: the first start makes it'])
+        self.assertEqual(said['proxy headers'], ['ok believed of trusted-proxies alone'])
+        self.assertFalse(os.path.exists(self.path('games.db')))
+
+    def test_a_mistake_in_the_settings_is_named_with_its_line(self):
+        said = self.doctor(connections='many')
+        self.assertRegex(said['settings'][0], r'^bad .*springtide\.conf, line 4: .* → ')
+        self.assertNotIn('store', said)
+        done = subprocess.run([PROGRAM, 'doctor', '--config', self.path('nowhere')], capture_output=True, text=True, timeout=60)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn('cannot be read', done.stdout)
+
+    def test_the_store(self):
+        self.assertRegex(self.doctor(store=self.path('no/such/games.db'))['store'][0], r'^bad .*No such file or directory → Make the folder')
+        with open(self.path('games.db'), 'w', encoding='utf-8') as file:
+            file.write('this is no database, and long enough to be looked at as one' * 20)
+        self.assertRegex(self.doctor()['store'][-1], '^bad .*not a database')
+        os.remove(self.path('games.db'))
+        database = sqlite3.connect(self.path('games.db'))
+        self.addCleanup(database.close)
+        database.executescript('CREATE TABLE cats (name text)')
+        self.assertRegex(self.doctor()['store'][-1], "^bad .*not one of springtide's")
+        database.executescript('CREATE TABLE schema_version (version bigint); INSERT INTO schema_version VALUES (16)')
+        self.assertRegex(self.doctor()['store'][-1], '^look .* has schema 16, the next start migrates it .* → Make a backup')
+        database.executescript('UPDATE schema_version SET version = 1000')
+        self.assertRegex(self.doctor()['store'][-1], '^bad .* has schema 1000, this program knows ')
+        os.chmod(self.path('games.db'), 0o644)
+        self.assertRegex(self.doctor()['store'][0], '^look .* can be read by others: it holds hidden cards → chmod 600')
+
+    def test_a_database(self):
+        said = self.doctor(store=os.environ['SPRINGTIDE_TEST_POSTGRES'])
+        self.assertRegex(said['store'][0], '^ok 127.0.0.1:.*/springtide is new: the first start makes it$')
+        said = self.doctor(store='postgresql://nobody:secret@127.0.0.1:1/nothing')
+        self.assertRegex(said['store'][0], '^bad .* → Look whether the database runs')
+        self.assertNotIn('secret', str(said))
+
+    def test_the_certificate(self):
+        good = self.certificate('good')
+        self.assertRegex(self.doctor(**good)['certificate'][0], r'^ok .*good\.pem is good for (89|90) days$')
+        self.assertRegex(self.doctor(**self.certificate('short', 5))['certificate'][0], r'^look .* runs out in [45] days → Renew it')
+        mixed = {**good, 'tls_key': self.path('short.key')}
+        self.assertRegex(self.doctor(**mixed)['certificate'][0], '^bad certificate and key do not belong together → ')
+        self.assertRegex(self.doctor(**{**good, 'tls_certificate': self.path('none.pem')})['certificate'][0], '^bad .* cannot be read as PEM → ')
+        self.assertRegex(self.doctor(**{**good, 'tls_key': self.path('good.pem')})['certificate'][0], '^bad .*good.pem.* cannot be read as PEM → ')
+        open_to_all = self.doctor(listen='0.0.0.0:0', trusted_proxies=None)
+        self.assertRegex(open_to_all['certificate'][0], '^look there is none: passwords travel in the clear → ')
+
+    def test_proxies(self):
+        self.assertRegex(self.doctor(trusted_proxies='0.0.0.0/0')['proxy headers'][0], '^bad trusted-proxies names the whole world')
+        self.assertRegex(self.doctor(trusted_proxies=None)['proxy headers'][0], '^look .*share one address and its limits → ')
+        self.assertRegex(self.doctor(listen='0.0.0.0:0')['proxy headers'][0], '^look .* others can connect beside it')
+
+    def test_what_is_taken_and_what_is_too_little(self):
+        with socket.create_server(('127.0.0.1', 0)) as taken:
+            said = self.doctor(listen=f'127.0.0.1:{taken.getsockname()[1]}', connections='100000000')
+        self.assertRegex(said['listen'][0], '^look 127.0.0.1:.* is taken → ')
+        self.assertRegex(said['open files'][0], '^look .* connections need 100000200 → LimitNOFILE=100000200')
+        self.assertRegex(self.doctor(listen='192.0.2.1:0')['listen'][0], '^bad 192.0.2.1:0: ')
+        self.assertRegex(self.doctor(web=self.folder)['web client'][0], '^bad .* has no index.html → ')
+        self.assertRegex(self.doctor('--url', 'http://127.0.0.1:1')['address'][0], '^bad .* → Start the server')
+
+
+if __name__ == '__main__':
+    unittest.main()
