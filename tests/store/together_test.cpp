@@ -173,5 +173,23 @@ TEST_P(TogetherTest, recovery_leaves_nobody_signed_in) {
   }
 }
 
+// Whoever signs in while the account is being locked is either too late, or signed out by it.
+TEST_P(TogetherTest, a_lock_leaves_nobody_signed_in) {
+  place.open()->add_player(account("anna", "anna"));
+  constexpr int rounds = 40;
+  for (int round = 0; round < rounds; ++round) {
+    in_threads(2, [&](int number) {
+      const auto store = place.open();
+      const Act act{.time = 1, .by = "root", .kind = "account lock", .reason = "a test"};
+      if (number == 0) store->sign_in(sign_in_of("anna", "token" + std::to_string(round)));
+      if (number == 1) store->carry_out(act, LockAccount{.player = "anna"});
+    });
+    const auto store = place.open();
+    EXPECT_FALSE(store->player_of_token("token" + std::to_string(round))) << "round " << round;
+    store->carry_out({.time = 2, .by = "root", .kind = "account unlock", .reason = "a test"},
+                     UnlockAccount{.player = "anna"});
+  }
+}
+
 }  // namespace
 }  // namespace springtide::store
