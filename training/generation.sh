@@ -39,8 +39,9 @@ source "$here/settings"
 
 bot() { # search, generation: the search with its nets, or as it is written by hand
   local text=$1 head
+  local -A option=([value]=value [policy]=policy [belief]=guess)
   for head in value policy belief; do
-    [ -z "${2:-}" ] || [ ! -e "$run/$2/$head.net" ] || text+=",$head=$run/$2/$head.net"
+    [ -z "${2:-}" ] || [ ! -e "$run/$2/$head.net" ] || text+=",${option[$head]}=$run/$2/$head.net"
   done
   echo "$text"
 }

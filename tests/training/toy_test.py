@@ -44,10 +44,11 @@ class ToyTest(unittest.TestCase):
         subprocess.run([PROGRAM, 'arena', game, *bots, '--deals', str(deals), '--seed', '3', '--plain', '--json', path], check=True, capture_output=True)
         return next(row for row in json.loads(path.read_text())['bots'] if row['bot'] == bots[0])['first_places']['value']
 
-    def check(self, game):
+    def check(self, game, options):
+        """`options`: what a bot's text calls each head."""
         first = self.run_folder / '1'
-        nets = ','.join(f'{head}={first / head}.net' for head in ['value', 'policy'])
-        for head in ['value', 'policy']:
+        nets = ','.join(f'{option}={first / head}.net' for head, option in options.items())
+        for head in options:
             told = subprocess.run([PROGRAM, 'net', first / f'{head}.net'], check=True, capture_output=True, text=True).stdout
             self.assertIn('; fits this program\n', told)
             self.assertIn('made      games 0 to 239, seed 1\n', told)
@@ -55,7 +56,7 @@ class ToyTest(unittest.TestCase):
         # What the search looked at is learnt from 240 games already, and lost by nothing on the way to whole numbers.
         self.assertLess(policy['whole']['measures']['visits']['mean'], policy['by hand']['measures']['visits']['mean'] - 0.03)
         self.assertGreater(policy['whole']['measures']['top 1']['mean'], policy['by hand']['measures']['top 1']['mean'] + 0.1)
-        for head in ['value', 'policy']:
+        for head in options:
             self.assertLess(abs(json.loads((first / f'{head}.json').read_text())['lost by whole numbers']), 0.01)
         self.assertGreater(self.share(f'search:20,{nets}', 'random', game=game, deals=30), 0.9)
 
@@ -69,10 +70,12 @@ class ToyTest(unittest.TestCase):
         process.communicate()
         kept = {path: path.stat().st_mtime_ns for path in self.run_folder.glob('1/samples/policy-*.samples')}
         said = self.generation('vineta', GAMES='7')    # the settings are those it began with
-        self.assertEqual(re.findall(r'^== generation 1 of vineta: (.*)$', said, re.M), ['self-play', 'value', 'policy', 'matches of 2'])
+        self.assertEqual(re.findall(r'^== generation 1 of vineta: (.*)$', said, re.M), ['self-play', 'value', 'policy', 'belief', 'matches of 2'])
         self.assertEqual(kept, {path: path.stat().st_mtime_ns for path in kept})
         self.assertEqual(len(list(self.run_folder.glob('1/samples/value-*.samples'))), 6)
-        self.check('vineta')
+        self.check('vineta', {'value': 'value', 'policy': 'policy', 'belief': 'guess'})
+        belief = json.loads((self.run_folder / '1/belief.json').read_text())
+        self.assertLess(belief['whole']['measures']['tribe']['mean'], belief['by hand']['measures']['tribe']['mean'])
         self.assertIn(said.split()[-1], ['accepted', 'refused'])
         self.assertEqual((self.run_folder / 'accepted').read_text(), '1\n' if said.split()[-1] == 'accepted' else '')
         # The second generation learns from the samples of both, and plays with the nets that were accepted.
@@ -85,7 +88,7 @@ class ToyTest(unittest.TestCase):
 
     def test_vigo(self):
         self.generation('vigo', SEARCH='search:20')
-        self.check('vigo')
+        self.check('vigo', {'value': 'value', 'policy': 'policy'})
 
 
 if __name__ == '__main__':
