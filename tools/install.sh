@@ -25,6 +25,8 @@ files usr/share/bash-completion/completions "$pages/bash/springtide"
 files usr/share/zsh/vendor-completions "$pages/zsh/_springtide"
 files usr/share/fish/vendor_completions.d "$pages/fish/springtide.fish"
 
+files usr/share/springtide/watch packaging/watch/*
+
 mkdir -p "$to/usr/share/springtide/web"
 cp -R web/dist/. "$to/usr/share/springtide/web"
 mkdir -p "$to/etc/springtide"

@@ -40,7 +40,7 @@ run() { # part
     training) tools/setup.sh --soak && built release && training ;;
     web) make build web web-static && SPRINGTIDE_SOAK=1 tools/web.sh e2e ;;
     firefox) tools/setup.sh --soak && make build web && SPRINGTIDE_FIREFOX=1 tools/web.sh e2e ;;
-    packages) make deb && tests/store/with_postgres.sh python3 tests/packages/packages_test.py ;;
+    packages) make deb && tests/store/with_postgres.sh python3 tests/packages/packages_test.py && python3 tests/packages/watch_test.py ;;
     timing) built release && ctest --preset timing && make build web web-static && SPRINGTIDE_TIMING=1 tools/web.sh e2e ;;
     *) return 2 ;;
   esac
