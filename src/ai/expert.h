@@ -43,7 +43,8 @@ struct Course {
 enum class Playout : std::uint8_t {
   none,     // the evaluation judges the position where the tree ends
   settled,  // random play until the evaluation is at its best
-  guided,   // the same with the expert's quick choices
+  quick,    // the same with the expert's quick choices
+  guided,   // the same with its better ones
   full,     // random play to the end of the game
 };
 
@@ -65,7 +66,8 @@ struct SearchSettings {
 //   review_iterations              iterations for a decision of a game looked at again: seconds for the whole game
 //   shares(state, sight)           estimated shares of the win
 //   worths(state, seat, legal, sight)  greedy's opinion of every legal action, from what the seat knows alone
-//   guided(state, seat, rng, sight)  a quick choice, better than a random one
+//   guided(state, seat, rng, sight)  a choice for playouts, better than a random one
+//   quick(state, seat, rng, sight)   the same with less thought; may be left out
 //   is_settled(state, since)       whether a playout that began in `since` has come to where the evaluation is at its best
 //   hindsight(state)               shares of the win for who sees everything and looks back; no bot plays by it
 //   is_late(state)                 whether so little is left that looking back plays it to the end

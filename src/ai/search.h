@@ -214,15 +214,20 @@ class Search {
     return actions[best];
   }
 
+  Action choice_in_playout(const State& state, Seat seat) {
+    if (seat != Seat::nature && settings_.playout == Playout::guided) return Expert<G>::guided(state, seat, rng_, sight_);
+    if constexpr (requires { Expert<G>::quick(state, seat, rng_, sight_); })
+      if (seat != Seat::nature && settings_.playout == Playout::quick) return Expert<G>::quick(state, seat, rng_, sight_);
+    return random_action<G>(state, seat, rng_);
+  }
+
   Shares finish(State& state) {
     const State since = state;
     if (settings_.playout != Playout::none)
       for (SeatSet acting = to_act(state); !acting.empty(); acting = to_act(state)) {
         if (settings_.playout != Playout::full && Expert<G>::is_settled(state, since)) break;
         const Seat seat = acting.front();
-        advance(state, seat,
-                settings_.playout == Playout::guided && seat != Seat::nature ? Expert<G>::guided(state, seat, rng_, sight_)
-                                                                             : random_action<G>(state, seat, rng_));
+        advance(state, seat, choice_in_playout(state, seat));
       }
     return to_act(state).empty() ? utility(state) : shares_of(state);
   }

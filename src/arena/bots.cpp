@@ -13,8 +13,11 @@ struct NamedPlayout {
   std::string_view name;
   Playout playout;
 };
-constexpr std::array<NamedPlayout, 4> playouts{
-    {{"full", Playout::full}, {"settled", Playout::settled}, {"guided", Playout::guided}, {"none", Playout::none}}};
+constexpr std::array<NamedPlayout, 5> playouts{{{"full", Playout::full},
+                                                {"settled", Playout::settled},
+                                                {"quick", Playout::quick},
+                                                {"guided", Playout::guided},
+                                                {"none", Playout::none}}};
 
 // Which options there are, and whether greedy has them too.
 struct KnownOption {
@@ -83,7 +86,7 @@ OptionError set_number(double& target, const BotOption& option, double most) {
 OptionError set_playout(Playout& target, const BotOption& option) {
   for (const NamedPlayout& each : playouts)
     if (each.name == option.value) return target = each.playout, std::nullopt;
-  return bad_value(option, "full, settled, guided or none");
+  return bad_value(option, "full, settled, quick, guided or none");
 }
 
 }  // namespace

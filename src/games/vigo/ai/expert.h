@@ -47,6 +47,8 @@ struct Expert<Vigo> {
   static double lasting(const vigo::State&, Seat mover) { return mover == Seat::nature ? 1 : 0; }
   // Greedy for the rest of a turn, except that a card is always taken and put back anywhere.
   static vigo::Action guided(const vigo::State& state, Seat seat, Rng& rng, const Sight& sight);
+  // By what the next card adds.
+  static vigo::Action quick(const vigo::State& state, Seat seat, Rng& rng, const Sight& sight);
   static Course<Vigo> course(const Question<Vigo>& question, vigo::Action action);
   static vigo::Arguments arguments(const Question<Vigo>& question, vigo::Action better, vigo::Action worse);
   static vigo::Focus focus(const Question<Vigo>& question, const vigo::Arguments& arguments, vigo::Action better);

@@ -19,8 +19,8 @@ constexpr EnumArray<Event, double> worth_of_event{{{40, 10, 140, 10}}};
 // VG-CHE-3.
 constexpr double worth_of(Part part, Colour own) { return part.colour == Colour::brown ? 10 : part.colour == own ? 40 : 20; }
 
+// Requires: not an event.
 void add(Supply& supply, const State& state, Kind kind, double copies) {
-  if (is_event(kind)) return;
   const Part part = part_of(state, kind);
   supply.parts[part.shape][part.mark] += copies;
   supply.shapes[part.shape] += copies;
@@ -174,9 +174,12 @@ void add_wants(Prospect& prospect, const Plan& plan, const Supply& supply, const
 
 Supply supply_of(const State& state) {
   constexpr double unseen_part = 0.6;
+  // Counted by kind first: what lies on a field is too uncertain to jump by.
+  std::array<std::uint8_t, 128> known{};
+  for (Spot spot : state.bay) ++known[static_cast<std::size_t>(spot.kind())];
   Supply supply;
-  for (Spot spot : state.bay)
-    if (spot.is_known()) add(supply, state, spot.kind(), 1);
+  for (int i = event_kinds; i < kind_count(state); ++i)
+    add(supply, state, static_cast<Kind>(i), known[static_cast<std::size_t>(i)]);
   for (int i = event_kinds; i < kind_count(state); ++i)
     add(supply, state, static_cast<Kind>(i), unseen_part * state.unseen[static_cast<Kind>(i)]);
   return supply;
