@@ -394,5 +394,42 @@ TEST(Features, of_vigo_say_what_there_is) {
               {"on, in phase before"});
 }
 
+// VG-END-1: the last Sailing Ship lies open within p1's move, and p1 is ahead; p2 is far away.
+TEST(Features, of_vigo_say_who_may_end_the_game) {
+  auto state = Notation<Vigo>::parse_position(
+      "game vigo\nplayers 2\nphase before\nround 20\nturn p1\nsailing-ships 5\nup d1 sailing ship\np1 ship c1\np1 ships "
+      "30\np2 ship l9\np2 ships 20\n");
+  ASSERT_TRUE(state) << state.error().message();
+  using Value = Features<Vigo>::Value;
+  const Told ahead = told_of_value<Vigo>(*state, 2);
+  expect_told(words_of<Value>(ahead, 1), {"may end the game", "wins by ending it"}, {});
+  expect_told(words_of<Value>(ahead, 2), {}, {"may end the game", "wins by ending it"});
+  state->chest_points[Seat::p2] = 500;
+  expect_told(words_of<Value>(told_of_value<Vigo>(*state, 2), 1), {"may end the game"}, {"wins by ending it"});
+}
+
+// Of two cards within a move the one that the chest lacks is the best, and the other is told how far it is behind.
+TEST(Features, of_vigo_compare_what_actions_add) {
+  const auto state = Notation<Vigo>::parse_position(
+      "game vigo\nplayers 2\nphase before\nround 5\nturn p1\nup d1 red left lid\nup b1 brown middle crown\np1 ship c1\np1 "
+      "stock red "
+      "right lid, red left bottom diamond, red right bottom coin\np2 ship l9\n");
+  ASSERT_TRUE(state) << state.error().message();
+  using Policy = Features<Vigo>::Policy;
+  const Policy told(*state, Seat::p1);
+  const auto words = [&told](vigo::Field field) {
+    net::FeatureSet features;
+    told.action({.verb = vigo::Verb::sail, .field = field}, features);
+    std::vector<std::string> names;
+    for (net::Feature feature : features) names.push_back(Policy::names().item[feature]);
+    return names;
+  };
+  const auto has = [](const std::vector<std::string>& names, std::string_view name) {
+    return std::ranges::find(names, name) != names.end();
+  };
+  EXPECT_TRUE(has(words(vigo::field_at(3, 0)), "adds less than the best 0"));
+  EXPECT_FALSE(has(words(vigo::field_at(1, 0)), "adds less than the best 0"));
+}
+
 }  // namespace
 }  // namespace springtide

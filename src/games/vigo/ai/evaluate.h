@@ -34,9 +34,6 @@ struct Sight {
   int memory = last_round;    // for so many rounds
 };
 
-// How far points decide the game: the fewer rounds are left, the more.
-double spread_of_points(const State& state);
-
 // Shares of the win. Without denial, `judge` sees no stock but its own.
 Shares shares_of(const State& state, const Weights& weights = full_weights, Seat judge = Seat::spectator);
 

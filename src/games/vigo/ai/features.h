@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ai/features.h"
-#include "games/vigo/ai/evaluate.h"
+#include "games/vigo/ai/outlook.h"
 
 namespace springtide::vigo {
 
@@ -58,6 +58,17 @@ struct StockFacts {
   Use use_of(const State& state, Kind kind) const { return use_of(state, Spot::of(kind, true)); }
 };
 
+// What the evaluation by hand expects, in points.
+struct SeatHopes {
+  SeatHopes(const State& state, const Outlook& outlook);
+
+  PerPlayer<double> stock{};  // of the stock
+  PerPlayer<double> next{};   // of the next card
+  PerPlayer<double> all{};    // with those scored so far
+  BestOthers<double> of_others;
+  Field last_ship;  // that ends the game, if it can be taken
+};
+
 class ValueFeatures {
  public:
   static const int table_size;
@@ -68,14 +79,14 @@ class ValueFeatures {
   void table(net::FeatureSet& out) const;
   void seat(Seat seat, net::FeatureSet& out) const;
   static constexpr double point_scale = 100;
-  // The points that nobody can take away; what they are worth in all is the net's to say.
-  double base(Seat seat) const { return (state_.chest_points[seat] + state_.ship_points[seat]) / spread_; }
+  double base(Seat seat) const { return hopes_.all[seat] / outlook_.spread(); }
 
  private:
   const State& state_;
+  Outlook outlook_;
+  SeatHopes hopes_;
   BestOthers<int> points_of_others_;
   FieldSet ships_;
-  double spread_;
 };
 
 class PolicyFeatures {
@@ -84,14 +95,26 @@ class PolicyFeatures {
   static const int item_size;
   static net::FeatureNames names();
 
-  PolicyFeatures(const State& state, Seat mover) : state_(state), mover_(mover), stock_(state, mover) {}
+  PolicyFeatures(const State& state, Seat mover);
   void table(net::FeatureSet& out) const;
   void action(const Action& action, net::FeatureSet& out) const;
 
  private:
+  void gain(const Action& action, Kind card, Spot spot, net::FeatureSet& out) const;
+  double want_of(Spot spot) const;
+  int best_chest_by(const Action& action) const;
+  double stock_without(Kind kind) const;
+
   const State& state_;
   Seat mover_;
   StockFacts stock_;
+  Outlook outlook_;
+  SeatHopes hopes_;
+  Prospect prospect_;
+  double draw_;           // what a card nobody has seen adds
+  double best_in_reach_;  // the most that a card within a move adds
+  ChestOffers offers_{};  // while a chest is being put together
+  double best_left_ = 0;  // of the stock, if a card must go
 };
 
 // Half of the time with switches of its own.

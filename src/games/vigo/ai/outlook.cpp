@@ -73,8 +73,6 @@ Outlook::Hopes Outlook::hopes_of(Seat seat) const {
 
 double Outlook::points_of_chest(Seat seat) const { return chest_at_once(seat) + look(seat, {}).value; }
 
-double spread_of_points(const State& state) { return Outlook(state, full_weights).spread(); }
-
 double Outlook::spread() const { return 20 + 100 * std::sqrt(horizon_.rounds); }
 
 // A chest that has been begun is scored as it is, and the next one begins.
