@@ -113,6 +113,7 @@ int prune_tables(const Operator& op, const PruneFlags& given, const Doomed& doom
     if (is_idle(each, before) && hand.act(match::Actor::table(), each.id, match::CloseTable{})) changed.push_back(each.id);
   int removed = 0;
   for (const DoomedTable& each : doomed.to_remove) {
+    op.first().remove_webhooks_at(each.id);  // before the table: what is interrupted is found again
     removed += each.database->remove_tables({each.id});
     changed.push_back(each.id);
   }

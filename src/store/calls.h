@@ -88,6 +88,7 @@ class Calls {
   virtual bool add_webhook(const Webhook& webhook, int most) = 0;  // false: the player has so many already
   virtual std::vector<Webhook> webhooks_of(const std::vector<std::string>& players) = 0;  // oldest first
   virtual void remove_webhook(std::string_view id) = 0;
+  virtual void remove_webhooks_at(std::string_view table) = 0;  // wherever the table itself is
 
   // Of the account a player belongs to, with all its guests.
   virtual Audience audience_of(std::string_view player, std::string_view table) = 0;

@@ -147,7 +147,7 @@ class Operations {
   virtual std::vector<std::string> idle_guests(Time before, std::string_view after, int limit) = 0;
   virtual std::vector<std::string> seated_among(const std::vector<std::string>& players) = 0;  // or host of a table not over
   virtual std::vector<std::string> tables_with_results(const std::vector<std::string>& tables) = 0;
-  // For good, with their journals; the newest one stays, so that no number is given twice.
+  // For good, with their journals; the newest one stays, so that no number is given twice. Webhooks are with the players.
   virtual int remove_tables(const std::vector<std::string>& tables) = 0;
 };
 

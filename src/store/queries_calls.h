@@ -28,6 +28,7 @@ inline constexpr char webhooks_of[] =
     "SELECT id, player, table_id, url, shape, created FROM webhooks "
     "WHERE player IN (SELECT value FROM json_each($1)) ORDER BY created, id";
 inline constexpr char remove_webhook[] = "DELETE FROM webhooks WHERE id = $1";
+inline constexpr char remove_webhooks_at[] = "DELETE FROM webhooks WHERE table_id = $1 AND table_id <> ''";
 
 // Of a player's account and all its guests.
 inline constexpr char devices_called[] =

@@ -73,7 +73,6 @@ inline constexpr char is_newest_table[] =
 inline constexpr char remove_summary[] = "DELETE FROM summaries WHERE number = (SELECT number FROM tables WHERE id = $1)";
 inline constexpr char remove_lease[] = "DELETE FROM leases WHERE table_id = $1";
 inline constexpr char remove_calls[] = "DELETE FROM calls WHERE table_id = $1";
-inline constexpr char remove_webhooks_of_table[] = "DELETE FROM webhooks WHERE table_id = $1";
 inline constexpr char remove_table[] = "DELETE FROM tables WHERE id = $1";
 
 }  // namespace springtide::store::query

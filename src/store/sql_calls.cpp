@@ -101,6 +101,8 @@ std::vector<Webhook> SqlStore::webhooks_of(const std::vector<std::string>& playe
 
 void SqlStore::remove_webhook(std::string_view id) { run(query::remove_webhook, {id}); }
 
+void SqlStore::remove_webhooks_at(std::string_view table) { run(query::remove_webhooks_at, {table}); }
+
 Audience SqlStore::audience_of(std::string_view player, std::string_view table) {
   return {.devices = each(run(query::devices_called, {player}), subscription_in),
           .webhooks = each(run(query::webhooks_called, {player, table}), webhook_in)};

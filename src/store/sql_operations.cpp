@@ -205,8 +205,8 @@ int SqlStore::remove_tables(const std::vector<std::string>& tables) {
     engine_->together([&](Session& session) {
       is_removed = false;
       if (!store::run(session, query::is_newest_table, {table}).rows.empty()) return;
-      for (const Query query : {query::remove_journal, query::remove_summary, query::clear_seats, query::remove_lease,
-                                query::remove_calls, query::remove_webhooks_of_table})
+      for (const Query query :
+           {query::remove_journal, query::remove_summary, query::clear_seats, query::remove_lease, query::remove_calls})
         store::run(session, query, {table});
       is_removed = has_changed(session, query::remove_table, {table});
     });

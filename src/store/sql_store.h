@@ -83,6 +83,7 @@ class SqlStore final : public Store {
   bool add_webhook(const Webhook& webhook, int most) override;
   std::vector<Webhook> webhooks_of(const std::vector<std::string>& players) override;
   void remove_webhook(std::string_view id) override;
+  void remove_webhooks_at(std::string_view table) override;
   Audience audience_of(std::string_view player, std::string_view table) override;
   void add_calls(const LateCalls& late) override;
   bool hold_calls(std::string_view table, unsigned seats, Time until) override;

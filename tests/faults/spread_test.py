@@ -131,6 +131,31 @@ class SpreadTest(base.Faults):
 
         self.stopped(1, meanwhile)
 
+    # --- pruning ---
+
+    def test_a_pruned_table_takes_its_webhooks_along_from_the_first(self):
+        server = self.server(self.stores(), '--webhook-hosts', 'hooks.example')
+        sockets = [self.player_in(server, number) for number in (0, 1, 1)]  # the newest of a database stays
+        self.player_in(server, 0)
+        long_ago = int((time.time() - 100 * 86400) * 1000)
+        for socket in sockets:
+            hook = {'url': 'https://hooks.example/' + socket.table, 'shape': 'json', 'table': socket.table}
+            self.assertEqual(server.request('POST', '/api/calls/webhooks', hook, socket.token)[0], 201)
+        gone = sockets[:2]
+        for socket, database in zip(gone, self.databases):
+            self.admin('table', 'close', socket.table)
+            self.assertTrue(wait_until(lambda: database.ask(f"SELECT counted FROM tables WHERE id = '{socket.table}'") == '1', 60))
+            database.ask(f"UPDATE tables SET updated = {long_ago} WHERE id = '{socket.table}'")
+        self.assertIn(' and 2 removed', self.admin('prune', '--tables', '90d'))
+        kept = self.databases[0].ask("SELECT table_id FROM webhooks WHERE url LIKE 'https://hooks.example/%'").split()
+        self.assertEqual(kept, [sockets[2].table])
+
+    def admin(self, *words):
+        stores = [part for each in self.stores() for part in ('--store', each)]
+        done = subprocess.run([PROGRAM, 'admin', *stores, *words, '--reason', 'a test'], capture_output=True, text=True, timeout=60)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout
+
     # --- others than they were ---
 
     def refusal(self, *stores):

@@ -264,6 +264,16 @@ TEST_P(OperationsTest, a_table_is_removed_with_its_journal_and_the_others_stay) 
   EXPECT_EQ(place.ask("SELECT count(*) FROM leases"), "0\n");
 }
 
+TEST_P(OperationsTest, webhooks_at_a_table_go_wherever_the_table_is) {
+  const Webhook own{.id = "w1", .player = "anna", .url = "https://a.example/", .created = 1};
+  const Webhook other{.id = "w2", .player = "anna", .table = "other", .url = "https://b.example/", .created = 2};
+  const Webhook gone{.id = "w3", .player = "bela", .table = "gone", .url = "https://c.example/", .created = 3};
+  for (const Webhook& each : {own, other, gone}) ASSERT_TRUE(store->add_webhook(each, 9));
+  store->remove_webhooks_at("gone");
+  store->remove_webhooks_at("");  // no table, and nobody's own
+  EXPECT_EQ(store->webhooks_of({"anna", "bela"}), (std::vector{own, other}));
+}
+
 // A server that is running remembers the numbers of tables: what is written to one that is gone must not meet another.
 TEST_P(OperationsTest, what_is_written_to_a_removed_table_meets_no_other) {
   add_table("old", Life::abandoned, 10);
