@@ -395,7 +395,8 @@ int newest_schema() { return static_cast<int>(migrations.size()); }
 void migrate(Session& session, const Dialect& dialect, std::int64_t version, const std::string& place) {
   if (version > newest_schema())
     throw Failure(place + ": its schema has version " + std::to_string(version) + ", this program knows versions up to " +
-                  std::to_string(newest_schema()) + "; use a newer springtide");
+                  std::to_string(newest_schema()) +
+                  "; start the version that wrote it, or a newer one; or restore the backup from before the upgrade");
   if (version == newest_schema()) return;
   for (auto next = static_cast<std::size_t>(version); next < migrations.size(); ++next)
     if (const std::string script = said_in(dialect, migrations[next]); !script.empty()) session.script(script);

@@ -144,6 +144,7 @@ TEST_P(SchemaTest, a_newer_schema_is_refused) {
   const std::string sentence = refusal_of(place.address());
   EXPECT_TRUE(says(sentence, "version 99")) << sentence;
   EXPECT_TRUE(says(sentence, "up to " + std::to_string(newest_schema()))) << sentence;
+  EXPECT_TRUE(says(sentence, "; start the version that wrote it, or a newer one; or restore the backup")) << sentence;
   EXPECT_TRUE(says(sentence, GetParam() == Kind::sqlite ? place.address() : "PostgreSQL at 127.0.0.1:")) << sentence;
   EXPECT_EQ(place.ask("SELECT version FROM schema_version"), "99\n");
 }
