@@ -23,6 +23,7 @@
 #include "cli/date.h"
 #include "cli/files.h"
 #include "cli/visit.h"
+#include "client/socket.h"
 #include "server/config.h"
 #include "server/now.h"
 #include "store/look.h"
@@ -138,8 +139,8 @@ void check_proxy(const Config& config, Findings& findings) {
     findings.add(
         Verdict::worth_a_look, "proxy headers",
         "only this machine can connect, and no proxy is trusted: all players would share one address and its limits",
-        "If a proxy stands in front: trusted-proxies = 127.0.0.1, and have it send X-Forwarded-For and "
-        "X-Forwarded-Proto (docs/operations.md).");
+        "If a proxy stands in front: trusted-proxies = 127.0.0.1, and have it send X-Forwarded-For and X-Forwarded-Proto "
+        "as packaging/proxy does for nginx, Caddy and Apache (docs/operations.md, Behind a proxy).");
   else if (!is_behind && !proxies.empty() && config.setup.tls_listen.empty())
     findings.add(Verdict::worth_a_look, "proxy headers",
                  "a proxy is trusted, and others can connect beside it, in the clear",
@@ -304,11 +305,37 @@ void check_web(const Config& config, Findings& findings) {
   findings.add(Verdict::well, "web client", config.web);
 }
 
+// Waits for a WebSocket to open.
+class Knock final : public client::Channel::Owner {
+ public:
+  // Why none has opened; empty: one has.
+  std::string trouble(client::Loop& loop, const client::Url& url) {
+    constexpr client::Milliseconds patience{10'000};
+    const client::Timer timer = loop.after(patience, [this] { closed("no answer"); });
+    const auto channel = client::over_socket(loop, url)(*this);
+    loop.run_until([this] { return reason_.has_value(); });
+    channel->mute();
+    return *reason_;
+  }
+  void opened() override { reason_.emplace(); }
+  void received(std::string_view) override {}
+  void closed(const std::string& reason) override {
+    if (!reason_) reason_ = reason.empty() ? "it was closed" : reason;
+  }
+
+ private:
+  std::optional<std::string> reason_{};
+};
+
 // The way that players come, through whatever stands in front.
 void check_address(const std::string& url, Findings& findings) try {
   Visit visit(url, std::filesystem::temp_directory_path(), "--url");
   visit.ask({.path = "/healthz"});
-  findings.add(Verdict::well, "address", url + " leads to a server");
+  if (const std::string trouble = Knock().trouble(visit.loop(), visit.url()); !trouble.empty())
+    return findings.add(
+        Verdict::ill, "address", fmt::format("{} leads to a server, but no WebSocket gets there: {}", url, trouble),
+        "Have the proxy let them through at /ws, as packaging/proxy does (docs/operations.md, Behind a proxy).");
+  findings.add(Verdict::well, "address", url + " leads to a server, with WebSockets");
 } catch (const Failure& failure) {
   findings.add(Verdict::ill, "address", failure.what(), "Start the server, and look at the proxy's own log.");
 }

@@ -3,15 +3,33 @@
 
   with_postgres.sh doctor_test.py PROGRAM
 """
+import http.server
 import os
 import socket
 import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import unittest
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '../server'))
+from wire import Server  # noqa: E402
+
 PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else 'build/release/src/springtide'
+
+
+class Answers(http.server.BaseHTTPRequestHandler):
+    """A proxy that hands on requests, and knows nothing of WebSockets."""
+    protocol_version = 'HTTP/1.1'
+
+    def do_GET(self):
+        self.send_response(200 if self.path == '/healthz' else 404)
+        self.send_header('Content-Length', '0')
+        self.end_headers()
+
+    def log_message(self, *_):
+        pass
 
 
 class DoctorTest(unittest.TestCase):
@@ -109,7 +127,17 @@ class DoctorTest(unittest.TestCase):
         self.assertRegex(said['open files'][0], '^look .* connections need 100000200 → LimitNOFILE=100000200')
         self.assertRegex(self.doctor(listen='192.0.2.1:0')['listen'][0], '^bad 192.0.2.1:0: ')
         self.assertRegex(self.doctor(web=self.folder)['web client'][0], '^bad .* has no index.html → ')
+
+    def test_the_way_of_a_player(self):
         self.assertRegex(self.doctor('--url', 'http://127.0.0.1:1')['address'][0], '^bad .* → Start the server')
+        server = Server(PROGRAM, self.path('games.db'))
+        self.addCleanup(server.stop)
+        self.assertRegex(self.doctor('--url', f'http://127.0.0.1:{server.port}')['address'][0], '^ok .* leads to a server, with WebSockets$')
+        with http.server.ThreadingHTTPServer(('127.0.0.1', 0), Answers) as proxy:
+            threading.Thread(target=proxy.serve_forever, daemon=True).start()
+            said = self.doctor('--url', f'http://127.0.0.1:{proxy.server_port}')['address'][0]
+            self.assertRegex(said, '^bad .* leads to a server, but no WebSocket gets there: .* → Have the proxy let them through')
+            proxy.shutdown()
 
 
 if __name__ == '__main__':
