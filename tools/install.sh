@@ -26,6 +26,7 @@ files usr/share/zsh/vendor-completions "$pages/zsh/_springtide"
 files usr/share/fish/vendor_completions.d "$pages/fish/springtide.fish"
 
 files usr/share/springtide/watch packaging/watch/*
+files usr/share/springtide/proxy packaging/proxy/*
 
 mkdir -p "$to/usr/share/springtide/web"
 cp -R web/dist/. "$to/usr/share/springtide/web"
