@@ -25,11 +25,11 @@ STEPS = ['received', 'append begun', 'entry inserted', 'before commit', 'after c
 class Load:
     """Random players at full speed, who reconnect, resend, and compare their journals with what was acknowledged."""
 
-    def __init__(self, port, folder, seconds, tables=6, patience=30):
+    def __init__(self, port, folder, seconds, tables=6, patience=30, interval=2, program=PROGRAM):
         self.report = os.path.join(folder, f'load-{time.time_ns()}.json')
         self.process = subprocess.Popen(
-            [PROGRAM, 'load', '--connect', f'http://127.0.0.1:{port}', '--tables', str(tables), '--seats', '4', '--seconds', str(int(seconds)),
-             '--interval', '2', '--patience', str(patience), '--verify', '--json', self.report],
+            [program, 'load', '--connect', f'http://127.0.0.1:{port}', '--tables', str(tables), '--seats', '4', '--seconds', str(int(seconds)),
+             '--interval', str(interval), '--patience', str(patience), '--verify', '--json', self.report],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
     def end(self):
