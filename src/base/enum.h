@@ -8,26 +8,47 @@
 #include <initializer_list>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 namespace springtide {
 
-// What an enumerator is called in the code; empty if there is none of this value. Compilers tell it in the signature of a
-// function: `… [e = springtide::Seat::p1]`, or `(springtide::Seat)9`.
+// Compilers tell a value in the signature of a function: `… [e = springtide::Seat::p1]`, or `(springtide::Seat)9` if no
+// enumerator has it. Every file reads this for some hundred enumerators, so it is spelled to be quick for the compiler.
+template <auto e>
+constexpr auto signature_of() {
+  return std::string_view(__PRETTY_FUNCTION__, sizeof(__PRETTY_FUNCTION__) - 1);
+}
+inline constexpr std::size_t value_begins = signature_of<std::endian::big>().find("e = ") + 4;
+
+// What an enumerator is called in the code; empty if there is none of this value.
 template <auto e>
 constexpr std::string_view enumerator_name() {
-  std::string_view text = __PRETTY_FUNCTION__;
-  text.remove_prefix(text.find("e = ") + 4);
-  text = text.substr(0, text.find_first_of(";]"));
-  return text.starts_with('(') ? std::string_view{} : text.substr(text.rfind(':') + 1);
+  const std::string_view text = signature_of<e>();
+  const char* const end = text.data() + text.size() - 1;
+  if (text.data()[value_begins] == '(') return {};
+  const char* begin = end;
+  while (begin[-1] != ':') --begin;
+  return {begin, static_cast<std::size_t>(end - begin)};
 }
 
-template <class E, int n = 0>
+template <auto e>
+constexpr bool is_proper_enumerator() {
+  const std::string_view name = enumerator_name<e>();
+  return !name.empty() && (static_cast<int>(e) == 0 || name != "none");
+}
+
+// Eight at a time: each step of the recursion is a function to compile.
+template <class E, int first = 0>
 constexpr int count_enumerators() {
-  constexpr std::string_view name = enumerator_name<static_cast<E>(n)>();
-  if constexpr (name.empty() || (n > 0 && name == "none"))
-    return n;
+  constexpr int found = []<int... n>(std::integer_sequence<int, n...>) {
+    int count = 0;
+    static_cast<void>(((is_proper_enumerator<static_cast<E>(first + n)>() && ++count > 0) && ...));
+    return count;
+  }(std::make_integer_sequence<int, 8>());
+  if constexpr (found < 8)
+    return first + found;
   else
-    return count_enumerators<E, n + 1>();
+    return count_enumerators<E, first + 8>();
 }
 
 // The number of proper enumerators 0 … n-1 of E. A `none` behind them, and what comes after it, is no key.

@@ -14,8 +14,10 @@ struct Word {
   std::array<char, 24> letters{};
   std::size_t size = 0;
 
-  constexpr Word& add(std::string_view text) {
-    for (char c : text) letters[size++] = c;
+  constexpr Word& add(std::string_view text, char (*each)(char) = [](char c) { return c; }) {
+    char* to = letters.data() + size;
+    for (char c : text) *to++ = each(c);
+    size += text.size();
     return *this;
   }
   constexpr std::string_view text() const { return {letters.data(), size}; }
@@ -27,22 +29,17 @@ using Spelling = Word (*)(std::string_view name);
 // `put_back` with another sign between its words.
 template <char between>
 constexpr Word separated(std::string_view name) {
-  Word word;
-  word.add(name);
-  for (char& c : word.letters)
-    if (c == '_') c = between;
-  return word;
+  return Word{}.add(name, [](char c) { return c == '_' ? between : c; });
 }
 constexpr Word with_spaces(std::string_view name) { return separated<' '>(name); }
 constexpr Word with_hyphens(std::string_view name) { return separated<'-'>(name); }
 
 // `mat_1` as `MAT-1`.
-constexpr Word in_capitals(std::string_view name) {
-  Word word = with_hyphens(name);
-  for (char& c : word.letters)
-    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-  return word;
+constexpr char capital(char c) {
+  if (c == '_') return '-';
+  return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
+constexpr Word in_capitals(std::string_view name) { return Word{}.add(name, capital); }
 
 template <EnumKey E, Spelling spell>
 inline constexpr EnumArray<E, Word> spelled_words = []<int... n>(std::integer_sequence<int, n...>) {

@@ -50,10 +50,12 @@ Five five_of(std::initializer_list<int> items) {
 }
 
 enum class Tide : std::uint8_t { none, spring_tide, neap_tide };
+enum class Wind : std::uint8_t { n, ne, e, se, s, sw, w, nw, none, any };  // they are counted eight at a time
 
 TEST(enum_size, counts_what_comes_before_none) {
   EXPECT_EQ(enum_size<Metal>, 3);
   EXPECT_EQ(enum_size<Note>, 8);
+  EXPECT_EQ(enum_size<Wind>, 8);
   EXPECT_EQ(enum_size<Tide>, 3);  // where none is the first, it is one of them
 }
 

@@ -16,7 +16,7 @@ constexpr auto last_chances = [] {
   for (unsigned bits = 511; bits-- > 0;) {  // supersets first
     const auto sunk = DistrictSet::from_bits(bits);
     const DistrictSet left = all_of<District> - sunk;
-    const DistrictSet coast = coasts[bits];
+    const DistrictSet coast = find_coast(sunk);
     if (left.size() == 1) table[bits][left.front()] = 1;
     if (left.size() == 1 || coast.empty()) continue;
     for (District next : coast)

@@ -51,12 +51,8 @@ constexpr DistrictSet find_coast(DistrictSet sunk) {
 }
 
 // The same, looked up: one entry for every set of sunk districts.
-inline constexpr auto coasts = [] {
-  std::array<DistrictSet, 512> table{};
-  for (unsigned bits = 0; bits < table.size(); ++bits) table[bits] = find_coast(DistrictSet::from_bits(bits));
-  return table;
-}();
+extern const std::array<DistrictSet, 512> coasts;
 
-constexpr DistrictSet coast_of(DistrictSet sunk) { return coasts[sunk.bits()]; }
+inline DistrictSet coast_of(DistrictSet sunk) { return coasts[sunk.bits()]; }
 
 }  // namespace springtide::vineta
