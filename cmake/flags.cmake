@@ -39,7 +39,8 @@ if(MOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND NOT SPRINGTIDE_WASM)
 endif()
 find_program(CCACHE ccache)
 if(CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+  # What a file depends on is what the compiler says, which Ninja asks it anyway: without this every file is preprocessed first.
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_DEPEND=1 ${CCACHE})
 endif()
 
 # Code that is tested but not hot: under the sanitizers it is built without optimisation, which takes less than half as long.
