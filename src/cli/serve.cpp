@@ -1,21 +1,17 @@
 // serve: tables for friends in the browser and elsewhere.
 #include <fmt/core.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <csignal>
-#include <cstdlib>
 #include <memory>
 
 #include "cli/commands.h"
 #include "cli/files.h"
-#include "cli/table_flags.h"
+#include "cli/serving.h"
 #include "server/config.h"
-#include "server/secrets.h"
-#include "server/service.h"
 #include "server/supervisor.h"
 #include "store/hold.h"
+#include "text/lines.h"
 
 namespace springtide::cli {
 namespace {
@@ -33,47 +29,6 @@ Config config_by(const ServeFlags& flags) {
   auto config = server::read_config(flags.given, environment_value, file);
   if (!config) throw Failure(config.error().message(), 2);
   return *config;
-}
-
-std::size_t homes_of(const Config& config) { return static_cast<std::size_t>(threads_of(config.homes)); }
-
-server::ServiceSettings settings_of(const Config& config) {
-  server::ServiceSettings settings;
-  settings.node = config.node.empty() ? server::random_id() : config.node;
-  settings.home.pause = {.least = config.bot_pause_least.count(), .most = config.bot_pause_most.count()};
-  settings.home.room.phrases = static_cast<std::size_t>(config.phrases_per_minute);
-  settings.home.has_lessons = config.has_lessons;
-  settings.home.watched = static_cast<std::size_t>(config.tables_per_connection);
-  settings.address = config.address;
-  settings.games = joined(Games::names, " · ", title_of);
-  settings.build = SPRINGTIDE_VERSION;
-  settings.quotas = config.quotas;
-  settings.calls = {.push_hosts = config.call_hosts,
-                    .webhook_hosts = config.webhook_hosts,
-                    .contact = config.call_contact,
-                    .outgoing = {.allows_private = config.calls_private, .ca = config.call_ca}};
-  settings.bot_threads = config.bot_threads > 0 ? config.bot_threads : std::max(1, threads_of(0) - 1);
-  settings.workers = std::max(1, threads_of(0) / 4);
-  return settings;
-}
-
-// Each connection is an open file. As many as the system lets us have; where that is not enough, fewer are let in.
-void mind_open_files(Config& config, const server::Log& log) {
-  constexpr rlim_t own_files = 200;  // the store's, the log's, those being read
-  rlimit files{};
-  if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
-  const rlim_t needed = static_cast<rlim_t>(config.setup.limits.connections) + own_files;
-  if (files.rlim_cur < needed) {
-    files.rlim_cur = std::min(needed, files.rlim_max);
-    setrlimit(RLIMIT_NOFILE, &files);
-    getrlimit(RLIMIT_NOFILE, &files);
-  }
-  if (files.rlim_cur >= needed) return;
-  config.setup.limits.connections = static_cast<int>(std::max<rlim_t>(files.rlim_cur, own_files + 1) - own_files);
-  log.warning("few_open_files", {{"limit", files.rlim_cur},
-                                 {"needed", needed},
-                                 {"connections", config.setup.limits.connections},
-                                 {"advice", "raise LimitNOFILE (systemd) or ulimit -n, or lower `connections`"}});
 }
 
 // What may change does; of the rest the log says so. A mistake changes nothing. Says how it went.
@@ -119,16 +74,9 @@ void run_serve(const ServeFlags& flags) {
   mind_open_files(config, log);
   server::Supervisor supervisor(environment_value);
   take_sockets(config, supervisor, log);
-  server::Metrics metrics;
-  std::optional<server::StaticFiles> files;
-  if (!config.web.empty()) files = server::StaticFiles::of_folder(config.web);
   const store::Hold hold(config.store.all.front());
-  auto stores = store::open_stores(config.store.all);
-  server::Server server(config.setup, homes_of(config), metrics, log, files ? &*files : nullptr);
-  server::ServiceSettings settings = settings_of(config);
-  if (files) settings.page = files->page();
-  auto service = std::make_unique<server::Service>(server, std::move(settings), std::move(stores), metrics, log);
-  server.stop_on_signals();
+  Serving serving(config, log);
+  server::Server& server = serving.server();
   server.on_hangup([&] {
     supervisor.tell_reloading();
     supervisor.tell("READY=1\nSTATUS=" + reload(flags, config, server, log));
@@ -139,8 +87,7 @@ void run_serve(const ServeFlags& flags) {
   for (const server::Endpoint& endpoint : config.setup.tls_listen)
     fmt::print("listening on https://{}:{}\n", endpoint.address, endpoint.port != 0 ? endpoint.port : server.tls_port());
   std::fflush(stdout);
-  server.run(service->applications());
-  service.reset();
+  serving.run();
   fmt::print("stopped\n");
 }
 
