@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "cli/commands.h"
+#include "cli/desk.h"
 #include "cli/table_flags.h"
 
 namespace springtide::cli {
@@ -19,10 +20,10 @@ std::string about_program() {
   std::string titles = joined(Games::names, ", ", title_of);
   if (const std::size_t last = titles.rfind(','); last != std::string::npos) titles.replace(last, 1, " and");
   return fmt::format(
-      "Springtide: the board games {} in the terminal.\n\n"
-      "Start with `springtide play` or `springtide play {}`. Files: a position is a table set up by hand, a record is a "
-      "whole game; both are\n"
-      "plain text, and `-` reads standard input. Exit codes: 0 done, 1 refused input, 2 bad arguments.",
+      "Springtide: the board games {}, in the browser and in the terminal.\n\n"
+      "`springtide` alone opens them in the browser; `springtide play` or `springtide play {}` plays in the terminal.\n"
+      "Files: a position is a table set up by hand, a record is a whole game; both are plain text, and `-` reads\n"
+      "standard input. Exit codes: 0 done, 1 refused input, 2 bad arguments.",
       titles, Games::names.back());
 }
 
@@ -55,7 +56,10 @@ int run(int argc, char** argv) {
   if (argc > 1 && argv[1][0] != '-' && std::none_of(commands.begin(), commands.end(), is_named))
     return report("unknown command " + in_quotes(argv[1]) + " (try --help)", 2);
   try {
-    app.parse(argc, argv);
+    if (argc == 1 && has_desk())
+      run_desk();
+    else
+      app.parse(argc, argv);
   } catch (const CLI::Success& success) {
     return finish(app.exit(success));
   } catch (const CLI::ParseError& error) {

@@ -8,8 +8,6 @@
 #include <cerrno>
 #include <cstring>
 
-#include "store/store.h"
-
 namespace springtide::store {
 namespace {
 
@@ -20,15 +18,15 @@ constexpr mode_t for_the_owner = 0600;  // it holds hidden cards
 Hold::Hold(const std::string& address) {
   if (!is_file(address)) return;
   file_ = open(address.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, for_the_owner);
-  if (file_ < 0) throw Failure(address + ": " + std::strerror(errno));
+  if (file_ < 0)
+    throw Failure(address + ": cannot be written by user " + std::to_string(geteuid()) + ": " + std::strerror(errno));
   fchmod(file_, for_the_owner);  // an earlier version may have left it to all, and a crash the log and its index
   for (const char* beside : {"-wal", "-shm"}) chmod((address + beside).c_str(), for_the_owner);
   if (flock(file_, LOCK_EX | LOCK_NB) == 0) return;
   const int trouble = errno;
   close(file_);
   if (trouble == EWOULDBLOCK)
-    throw Failure(address +
-                  ": another server is using it; an SQLite file is one server's alone, several share a PostgreSQL");
+    throw InUse(address + ": another server is using it; an SQLite file is one server's alone, several share a PostgreSQL");
   throw Failure(address + ": " + std::strerror(trouble));
 }
 
