@@ -1,17 +1,14 @@
 #!/usr/bin/env bash
 # Makes the Debian packages of what `make build web` has built: deb.sh [FOLDER], by default build/deb.
-#   SPRINGTIDE_DEB_VERSION  their version, instead of the project's with the time of the last commit
+#   SPRINGTIDE_DEB_VERSION  their version, instead of that of tools/version.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export SPRINGTIDE_TOP=$PWD
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH
 
-# Before its release every commit has a version of its own, and the release is newer than all of them.
-project=$(sed -nE 's/^project\(springtide VERSION ([0-9.]+).*/\1/p' CMakeLists.txt)
-version=$project
-git describe --exact-match --match "v$project" HEAD >/dev/null 2>&1 || version="$project~$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y%m%d.%H%M%S)"
-version=${SPRINGTIDE_DEB_VERSION:-$version}
+project=$(tools/version.sh --project)
+version=${SPRINGTIDE_DEB_VERSION:-$(tools/version.sh)}
 
 folder=$(realpath -m "${1:-build/deb}")
 rm -rf "$folder"

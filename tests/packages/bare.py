@@ -1,4 +1,4 @@
-"""A bare Debian 12, in which packages are installed and run: a folder that debootstrap makes once, copied for each test.
+"""A bare Debian, in which packages are installed and run: a folder that debootstrap makes once, copied for each test.
 
 It has no systemd as its first process: `systemctl restart springtide` is played by a script that starts what the unit says.
 """
@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-KEPT = ROOT / 'build/bare-debian-12.tar'
+NAMES = {11: 'bullseye', 12: 'bookworm'}
 MIRROR = os.environ.get('SPRINGTIDE_DEBIAN_MIRROR', 'http://deb.debian.org/debian')
 
 SYSTEMCTL = '''#!/bin/sh
@@ -31,21 +31,22 @@ exit 1
 '''
 
 
-def made():
+def made(version):
     """The tar of a bare system."""
-    if not KEPT.exists():
+    kept = ROOT / f'build/bare-debian-{version}.tar'
+    if not kept.exists():
         with tempfile.TemporaryDirectory() as folder:
-            subprocess.run(['debootstrap', '--variant=minbase', 'bookworm', folder, MIRROR], check=True, stdout=subprocess.DEVNULL)
-            unfinished = KEPT.with_suffix('.part')
+            subprocess.run(['debootstrap', '--variant=minbase', NAMES[version], folder, MIRROR], check=True, stdout=subprocess.DEVNULL)
+            unfinished = kept.with_suffix('.part')
             subprocess.run(['tar', '-C', folder, '-cf', unfinished, '.'], check=True)
-            unfinished.rename(KEPT)
-    return KEPT
+            unfinished.rename(kept)
+    return kept
 
 
 class Bare:
-    def __init__(self):
+    def __init__(self, version=12):
         self.root = pathlib.Path(tempfile.mkdtemp(prefix='bare-debian-'))
-        subprocess.run(['tar', '-C', self.root, '-xf', made()], check=True)
+        subprocess.run(['tar', '-C', self.root, '-xf', made(version)], check=True)
         self.root.chmod(0o755)
         self.write('etc/hosts', '127.0.0.1 localhost\n')
         self.write('etc/apt/apt.conf.d/90test', 'APT::Get::Assume-Yes "true";\nDpkg::Use-Pty "false";\n')
