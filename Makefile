@@ -1,6 +1,6 @@
 # The front door. `make help` lists it all.
 .DEFAULT_GOAL := help
-.PHONY: help play build wasm web web-static test soak bench strength schema format check clean deb desk setup setup-tests setup-packages
+.PHONY: help play build wasm web web-static test soak bench strength schema format check clean deb image desk setup setup-tests setup-packages
 
 # What fails before a pipe fails.
 SHELL := bash
@@ -35,6 +35,10 @@ web-static: wasm ## build the web client for any host of plain files, without a 
 deb: setup-packages build web ## build the Debian packages: build/deb
 	@tools/deb.sh >build/deb.log 2>&1 || { cat build/deb.log; exit 1; }
 	@ls build/deb/*.deb
+
+image: setup-packages build web ## build the image for containers: build/image
+	@tools/image.sh >build/image.log 2>&1 || { cat build/image.log; exit 1; }
+	@ls build/image/*.tar
 
 desk: setup-packages build web ## build what runs on any Linux, nothing installed: build/desk
 	@tools/desk.sh >build/desk.log 2>&1 || { cat build/desk.log; exit 1; }

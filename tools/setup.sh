@@ -18,7 +18,7 @@ command -v npm >/dev/null || packages+=(nodejs npm)
 
 [ "${1:-}" = --tests ] && [ -z "${CHROMIUM:-}" ] && packages+=(chromium chromium-headless-shell)
 [ "${1:-}" = --soak ] && packages+=(pgbouncer iproute2 python3-torch python3-numpy libopenblas0-pthread)
-[ "${1:-}" = --packages ] && packages+=(debhelper dpkg-dev lintian debootstrap strace systemd man-db procps iproute2 prometheus caddy apache2)
+[ "${1:-}" = --packages ] && packages+=(debhelper dpkg-dev lintian debootstrap strace systemd man-db procps iproute2 prometheus caddy apache2 buildah docker-compose python3-yaml)
 [ "${1:-}" = --soak ] && [ -z "${FIREFOX:-}" ] && packages+=(firefox-esr)
 
 missing=()

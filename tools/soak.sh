@@ -27,9 +27,12 @@ training() {
   /usr/bin/python3 tests/training/train_test.py build/release/src/springtide &&
     /usr/bin/python3 tests/training/toy_test.py build/release/src/springtide
 }
+# The image is tried where every port is free.
 packages() {
   tests/store/with_postgres.sh python3 tests/packages/packages_test.py && python3 tests/packages/watch_test.py &&
-    python3 tests/packages/proxy_test.py && python3 tests/packages/desk_build_test.py
+    python3 tests/packages/proxy_test.py &&
+    unshare --mount --net sh -euc 'ip link set lo up; exec tests/store/with_postgres.sh python3 tests/packages/image_test.py' &&
+    python3 tests/packages/desk_build_test.py
 }
 elsewhere='^(laws|oracle|puzzles|simulator|crash|faults|upgrade|timing)$'
 
@@ -44,7 +47,7 @@ run() { # part
     training) tools/setup.sh --soak && built release && training ;;
     web) make build web web-static && SPRINGTIDE_SOAK=1 tools/web.sh e2e ;;
     firefox) tools/setup.sh --soak && make build web && SPRINGTIDE_FIREFOX=1 tools/web.sh e2e ;;
-    packages) make deb desk && packages && built release && full release -L '^upgrade$' ;;
+    packages) make deb image desk && packages && built release && full release -L '^upgrade$' ;;
     timing) built release && ctest --preset timing && make build web web-static && SPRINGTIDE_TIMING=1 tools/web.sh e2e ;;
     *) return 2 ;;
   esac
