@@ -2,10 +2,13 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 #include "cli/commands.h"
 #include "cli/desk.h"
 #include "cli/table_flags.h"
+#include "games/nets.h"
 
 namespace springtide::cli {
 namespace {
@@ -35,6 +38,17 @@ int report(const std::string& what, int code) {
   return code;
 }
 
+// Commands with bots, which ask nets: they play by these, or not at all.
+constexpr std::array<std::string_view, 9> playing{"play",  "serve",   "arena",  "selfplay", "study",
+                                                  "bench", "analyze", "puzzle", "puzzles"};
+void mind_nets(CLI::App& command) {
+  if (std::ranges::find(playing, command.get_name()) == playing.end()) return;
+  command.preparse_callback([](std::size_t) {
+    if (const auto misfit = own_misfit())
+      throw Failure(misfit->message() + "; it was compiled in: make one for this version, or build without the file", 1);
+  });
+}
+
 // Output that could not be written (a full disk, say) is a failure even if all else went well.
 int finish(int code) {
   if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) return report("the output cannot be written", 1);
@@ -55,6 +69,7 @@ int run(int argc, char** argv) {
   const auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
   if (argc > 1 && argv[1][0] != '-' && std::none_of(commands.begin(), commands.end(), is_named))
     return report("unknown command " + in_quotes(argv[1]) + " (try --help)", 2);
+  for (CLI::App* command : commands) mind_nets(*command);
   try {
     if (argc == 1 && has_desk())
       run_desk();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cassert>
 #include <memory>
 
 #include "games/features.h"
@@ -26,21 +27,29 @@ std::optional<TextError> put(const NetFile& listed, net::File file, Slot& slot) 
   return std::nullopt;
 }
 
+std::optional<TextError> put_compiled(const NetFile& listed, Slot& slot) {
+  if (listed.bytes.empty()) return std::nullopt;
+  auto file = net::read_file(listed.bytes);
+  return file ? put(listed, *std::move(file), slot) : file.error();
+}
+
 // As many as the list has, in its order.
 struct Slots {
   Slots() : all(net_files().size()) {
     for (std::size_t i = 0; i < all.size(); ++i)
-      if (auto file = net::read_file(net_files()[i].bytes)) put(net_files()[i], *std::move(file), all[i]);
+      if (const auto trouble = put_compiled(net_files()[i], all[i]); trouble && !misfit)
+        misfit = bad_text(trouble->message(), "nets/" + net_files()[i].stem() + ".net");
   }
   std::vector<Slot> all;
+  std::optional<TextError> misfit{};  // the first
 };
 
-std::vector<Slot>& slots() {
+Slots& slots() {
   static Slots& slots = *new Slots;  // never destroyed: somebody may think to the end
-  return slots.all;
+  return slots;
 }
 
-Slot& slot_of(const NetFile& file) { return slots()[static_cast<std::size_t>(&file - net_files().data())]; }
+Slot& slot_of(const NetFile& file) { return slots().all[static_cast<std::size_t>(&file - net_files().data())]; }
 
 const net::Net*& place_of(Nets& nets, net::Head head) {
   using enum net::Head;
@@ -59,14 +68,18 @@ std::optional<TextError> misfit_of(const net::Net& net) {
   return misfit;
 }
 
+std::optional<TextError> own_misfit() { return slots().misfit; }
+
 const net::Net* own_net(const NetFile& file) { return slot_of(file).net.load(); }
 
 Nets own_nets(std::string_view game, Heads heads) {
   Nets nets;
   for (const NetFile& file : net_files()) {
     if (file.game != game || !heads.contains(file.head)) continue;
-    place_of(nets, file.head) = own_net(file);
-    if (own_net(file) == nullptr) slot_of(file).is_missed = true;
+    const net::Net* net = own_net(file);
+    assert(net != nullptr || file.bytes.empty());  // own_misfit
+    place_of(nets, file.head) = net;
+    if (net == nullptr) slot_of(file).is_missed = true;
   }
   return nets;
 }

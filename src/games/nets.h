@@ -25,6 +25,10 @@ std::span<const NetFile> net_files();
 // Why this program cannot ask the net, or nothing.
 std::optional<TextError> misfit_of(const net::Net& net);
 
+// Why one of the nets that were compiled in cannot be asked, with the name of its file, or nothing. A program
+// that plays asks first: no bot is to play by hand because its net does not fit.
+std::optional<TextError> own_misfit();
+
 // The net of an entry of the list; none if it has not been brought, or cannot be asked.
 const net::Net* own_net(const NetFile& file);
 
