@@ -1,5 +1,5 @@
-// How good the coach is: positions from games of mixed bots, each thought about by the coach and by a search of ten times
-// the strongest level's iterations.
+// How good the coach is: positions from games of mixed bots, each thought about by the coach and by a search of a quarter
+// more iterations.
 //   coach_study GAME POSITIONS [THREADS] [SEED]
 // How often the coach's choice is the search's or worth as much within the errors of both values (within), or even within
 // the much smaller error of their difference on the same guesses (paired); what it loses, and how often it gives a reason.
@@ -21,7 +21,7 @@
 namespace springtide::arena {
 namespace {
 
-constexpr int longer = 10;
+constexpr double longer = 1.25;
 
 double seconds_of_thread() {
   timespec time{};
@@ -163,8 +163,7 @@ class Study {
 
   // Both choices on the same guesses, in the tree of the long search.
   static void compare(const Question<G>& question, const typename G::Action& mine, std::uint64_t seed, Tally& tally) {
-    BotSpec<G> bot = level_spec<G>(level_count);
-    bot.search.iterations *= longer;
+    const BotSpec<G> bot = search_bot<G>(static_cast<int>(longer * Expert<G>::hint_iterations));
     Search<G> search(question, bot.search, bot.sight, seed);
     search.run(bot.search.iterations);
     tally.same = search.best() == mine;

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <vector>
 
-#include "ai/levels.h"
+#include "ai/bot.h"
 #include "arena/weighing.h"
 
 namespace springtide::arena {
@@ -26,7 +26,7 @@ struct Hint {
   bool is_clear() const { return has_choice() && lead.value > lead.error; }
 };
 
-// First a search as a strong bot makes it, eight times as long as the strongest level's; then the choices that it looked at
+// First a long search, by what is written by hand, whatever the levels ask; then the choices that it looked at
 // most are tried on the same guesses, which says what each is worth beside the others. Equal questions, seeds and lengths
 // give equal hints.
 template <Game G>
@@ -39,11 +39,7 @@ class Coach {
   Coach(const Question<G>& question, std::uint64_t seed)
       : legal_(question.legal), search_(question, bot().search, bot().sight, seed) {}
 
-  static BotSpec<G> bot() {
-    BotSpec<G> spec = level_spec<G>(level_count);
-    spec.search.iterations *= as_long;
-    return spec;
-  }
+  static BotSpec<G> bot() { return search_bot<G>(Expert<G>::hint_iterations); }
 
   // Goes on searching for at most n iterations; true once that is enough.
   bool search(int n) { return legal_.size() == 1 || search_.run(n); }
@@ -80,7 +76,6 @@ class Coach {
   }
 
  private:
-  static constexpr int as_long = 8;
   static constexpr std::size_t most_near = 4;
   static constexpr int share_of_tries = 8;  // a try for so many iterations of the search
 
