@@ -52,7 +52,8 @@ struct SearchSettings {
   int iterations = 1000;
   Playout playout = Playout::settled;
   double exploration = 1;
-  double trust = 0.02;  // in greedy's opinion: the difference in worth that matters; 0 = greedy is not asked
+  double exploration_of_two = 0;  // with two players; 0 = the same
+  double trust = 0.02;            // in greedy's opinion: the difference in worth that matters; 0 = greedy is not asked
   int weigh_at = 4;     // greedy is asked at a node when it is decided there for the n-th time; 0 = at the root only
   double doubt = 0;     // how much less than the mean is hoped of what was not tried yet
   double paranoia = 0;  // how far the others are taken to play against the root seat instead of for themselves

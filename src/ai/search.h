@@ -40,6 +40,7 @@ class Search {
         players_(question.options.players),
         belief_(std::move(belief)),
         settings_(settings),
+        exploration_(players_ == 2 && settings.exploration_of_two > 0 ? settings.exploration_of_two : settings.exploration),
         sight_(sight),
         rng_(seed),
         tree_(std::min(most_nodes, static_cast<std::size_t>(settings.iterations) * nodes_per_iteration + max_players)) {
@@ -200,11 +201,11 @@ class Search {
     for (std::size_t k = 0; k < actions.size(); ++k, i = i + 1 == actions.size() ? 0 : i + 1) {
       const NodeId id = tree_.find(parent, seat, actions[i]);
       const double prior = id != NodeId::none && tree_[id].prior >= 0 ? static_cast<double>(tree_[id].prior) : even;
-      double bound = hope - settings_.doubt + settings_.exploration * prior * untried;
+      double bound = hope - settings_.doubt + exploration_ * prior * untried;
       if (id != NodeId::none && tree_[id].visits > 0) {
         auto& node = tree_[id];
         bound = node.total / node.visits +
-                settings_.exploration * prior * std::sqrt(static_cast<double>(++node.available)) / (1.0 + node.visits);
+                exploration_ * prior * std::sqrt(static_cast<double>(++node.available)) / (1.0 + node.visits);
       }
       if (bound > most) {
         most = bound;
@@ -252,6 +253,7 @@ class Search {
   int players_;
   Belief belief_;
   SearchSettings settings_;
+  double exploration_;
   Sight sight_;
   Rng rng_;
   Tree<G> tree_;

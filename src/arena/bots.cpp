@@ -114,7 +114,10 @@ OptionError set_count(int& target, const BotOption& option, int most) {
 
 OptionError set_search(SearchSettings& search, const BotOption& option) {
   constexpr double most = 100;
-  if (option.name == "exploration") return set_number(search.exploration, option, most);
+  if (option.name == "exploration") {
+    search.exploration_of_two = 0;
+    return set_number(search.exploration, option, most);
+  }
   if (option.name == "trust") return set_number(search.trust, option, most);
   if (option.name == "doubt") return set_number(search.doubt, option, 1);
   if (option.name == "paranoia") return set_number(search.paranoia, option, 1);
