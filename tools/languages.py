@@ -9,7 +9,7 @@ import sys
 
 LANGUAGES = ["en", "de", "nl", "fr"]  # in the order of cli::Language
 # Of the client's words, those that a terminal needs.
-NEEDED = re.compile(r"(event|hint|points)\.|\w+\.(move|option|card|with|tribe|district|god|ship|points|look|why)\.")
+NEEDED = re.compile(r"(event|hint|points|level)\.|\w+\.(move|option|card|with|tribe|district|god|ship|points|look|why)\.")
 # Of the shared sentences, those that are for authors of files, in English alone.
 ENGLISH_ONLY = re.compile(r"rule\.|(\w+-)?flaw\.")
 ENTRY = re.compile(r"^  '([^'\n]+)':\s+(?:'((?:[^'\\\n]|\\.)*)'|\"((?:[^\"\\\n]|\\.)*)\"),$", re.M)

@@ -17,7 +17,7 @@ namespace springtide::cli {
 namespace {
 
 constexpr int default_level = 2;
-bool is_bot(std::string_view name) { return name.ends_with(" bot"); }
+bool is_bot(std::string_view name) { return name.ends_with(" bot") || find_level(name); }
 
 struct PlayFlags {
   TableFlags table;
@@ -62,8 +62,16 @@ template <Game G>
 Record<G> fresh(const PlayFlags& flags, Seat seat) {
   Record<G> record{.options = flags.table.options<G>()};
   for (Seat each : players_of(record.options.players))
-    record.names[static_cast<std::size_t>(each)] = each == seat ? flags.name : level_name(flags.level);
+    record.names[static_cast<std::size_t>(each)] =
+        each == seat ? flags.name : level_name(flags.level, level_nets<G>(flags.level));
   return record;
+}
+
+// Of a bot, in a sentence.
+std::string character(const Speech& speech, int level) {
+  const std::string key = "level." + std::to_string(level);
+  return speech.say("terminal.level",
+                    {{"level", std::to_string(level)}, {"word", speech.say(key)}, {"about", speech.say(key + ".about")}});
 }
 
 // Whoever the record names plays against bots; it is the seed that deals, and thinks for them.
@@ -146,13 +154,13 @@ void run_play(const PlayFlags& flags) {
     throw Failure("--seat: expected p1 to p" + std::to_string(flags.table.players) + ", found " + in_quotes(flags.seat), 2);
   if (std::string& name = record.names[static_cast<std::size_t>(*seat)]; name.empty()) name = flags.name;
   const std::uint64_t seed = seed_or_fresh(flags.seed);
-  fmt::print("{}\n{}\n",
+  fmt::print("{}\n{}\n{}\n",
              speech.say("terminal.intro", {{"game", speech.is_plain() ? std::string(G::name) : title_of(G::name)},
                                            {"players", std::to_string(record.options.players)},
                                            {"seed", std::to_string(seed)},
                                            {"seat", speech.seat_title(std::string(G::name), seat_name(*seat))},
                                            {"level", std::to_string(level)}}),
-             speech.say("terminal.kept", {{"path", path.string()}}));
+             character(speech, level), speech.say("terminal.kept", {{"path", path.string()}}));
   play_here<G>(language, record, setup_of<G>(record, *seat, level, seed), path);
 }
 

@@ -152,6 +152,12 @@ export const de: Catalogue = {
   'level.4': 'klug',
   'level.5': 'gerissen',
   'level.6': 'gnadenlos',
+  'level.1.about': 'Achtet auf sich selbst und übersieht das meiste andere.',
+  'level.2.about': 'Nimmt, was zu holen ist, und sieht Ärger nie kommen.',
+  'level.3.about': 'Weiß, worauf es ankommt, sieht sich aber nicht jede Möglichkeit an.',
+  'level.4.about': 'Sieht fast alles, was auf dem Tisch liegt, aber wenig von dem, was verborgen ist.',
+  'level.5.about': 'Denkt voraus und merkt sich, was du tust.',
+  'level.6.about': 'Denkt am weitesten voraus, übersieht nichts und vergisst nichts.',
 
   // Editions, and what they say
   'edition.nl': 'Niederländisch',

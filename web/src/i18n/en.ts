@@ -141,6 +141,12 @@ export const en = {
   'level.4': 'clever',
   'level.5': 'cunning',
   'level.6': 'merciless',
+  'level.1.about': 'Looks after itself, and overlooks most of the rest.',
+  'level.2.about': 'Takes what there is to gain, and never sees trouble coming.',
+  'level.3.about': 'Knows what counts, but does not look at every choice.',
+  'level.4.about': 'Sees nearly all that lies on the table, but little of what is hidden.',
+  'level.5.about': 'Thinks ahead, and remembers what you do.',
+  'level.6.about': 'Thinks furthest ahead, overlooks nothing and forgets nothing.',
 
   // Editions, and what they say
   'edition.nl': 'Dutch',

@@ -147,6 +147,12 @@ export const fr: Catalogue = {
   'level.4': 'malin',
   'level.5': 'rusé',
   'level.6': 'impitoyable',
+  'level.1.about': 'S’occupe de ses affaires et ne voit presque rien du reste.',
+  'level.2.about': 'Prend ce qu’il y a à gagner et ne voit jamais venir les ennuis.',
+  'level.3.about': 'Sait ce qui compte, mais n’examine pas toutes les possibilités.',
+  'level.4.about': 'Voit presque tout ce qui est sur la table, mais peu de ce qui est caché.',
+  'level.5.about': 'Anticipe et retient ce que tu fais.',
+  'level.6.about': 'Anticipe le plus loin, ne manque rien et n’oublie rien.',
 
   // Editions, and what they say
   'edition.nl': 'Néerlandaise',

@@ -146,6 +146,12 @@ export const nl: Catalogue = {
   'level.4': 'slim',
   'level.5': 'sluw',
   'level.6': 'genadeloos',
+  'level.1.about': 'Let op zichzelf en ziet de rest meestal over het hoofd.',
+  'level.2.about': 'Pakt wat er te halen valt en ziet onheil nooit aankomen.',
+  'level.3.about': 'Weet waar het om gaat, maar bekijkt niet elke mogelijkheid.',
+  'level.4.about': 'Ziet bijna alles wat op tafel ligt, maar weinig van wat verborgen is.',
+  'level.5.about': 'Denkt vooruit en onthoudt wat je doet.',
+  'level.6.about': 'Denkt het verst vooruit, ziet niets over het hoofd en vergeet niets.',
 
   // Editions, and what they say
   'edition.nl': 'Nederlands',
