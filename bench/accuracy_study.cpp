@@ -206,7 +206,7 @@ class Study {
     KnownBots<G> bots{};
     for (Seat seat : players_of(wish_.players)) {
       if (const std::size_t kind = kinds[static_cast<std::size_t>(seat)]; kind > 0)
-        specs[seat] = level_spec<G>(static_cast<int>(kind));
+        specs[seat] = level_spec<G>(static_cast<int>(kind), 1);
       bots[seat] = specs[seat];
     }
     Record<G> record{};

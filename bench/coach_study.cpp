@@ -110,7 +110,7 @@ class Study {
     options.players = players;
     PerPlayer<BotSpec<G>> bots{};
     for (Seat seat : players_of(players))
-      if (const std::uint32_t level = rng.below(5); level > 0) bots[seat] = level_spec<G>(static_cast<int>(level));
+      if (const std::uint32_t level = rng.below(5); level > 0) bots[seat] = level_spec<G>(static_cast<int>(level), 1);
     const std::uint64_t deal = rng.next();
     const std::uint64_t seed = rng.next();
     int decisions = 0;

@@ -13,18 +13,22 @@ namespace springtide {
 
 inline constexpr int level_count = 6;
 // Counts up when a level of any game plays otherwise: how strong a bot is belongs to its level and version.
-inline constexpr int bot_version = 1;
+inline constexpr int bot_version = 2;
 
-// What a level is called in records, with the nets that it asked by their names.
-inline std::string level_name(int level, std::span<const std::string> nets = {}) {
+// What a level is called in records: with its version, which the first did not say, and the nets that it asked by their
+// names.
+inline std::string level_name(int level, std::span<const std::string> nets = {}, int version = bot_version) {
   std::string name = "level " + std::to_string(level) + " bot";
+  if (version > 1) name += ", version " + std::to_string(version);
   for (const std::string& net : nets) name += (&net == nets.data() ? ", nets " : " ") + net;
   return name;
 }
-// Whatever nets it asked.
+// Of whatever version, and whatever nets it asked.
 inline std::optional<int> find_level(std::string_view name) {
-  for (int level = 1; level <= level_count; ++level)
-    if (name == level_name(level) || name.starts_with(level_name(level) + ", nets ")) return level;
+  for (int level = 1; level <= level_count; ++level) {
+    const std::string first = level_name(level, {}, 1);
+    if (name == first || name.starts_with(first + ", version ") || name.starts_with(first + ", nets ")) return level;
+  }
   return std::nullopt;
 }
 
@@ -41,36 +45,46 @@ struct Level {
 template <Game G>
 using Levels = std::array<Level<G>, level_count>;
 
+// By version from 1 on; a version that changed nothing in this game has the same once more. Old ones stay: records name
+// them, and puzzles were graded by them.
 template <Game G>
-const Levels<G>& levels();
+std::span<const Levels<G>> level_versions();
 
 // What each level is worth in points of a rating, by version from 1 on, as it was measured (docs/ratings.md). What is here
 // once is never changed: ratings of people rest on it.
 template <Game G>
 std::span<const std::array<int, level_count>> measured_levels();
 
-// A level by its number, with the nets that it asks. Requires: 1 <= level <= level_count.
+// Without nets. Requires: 1 <= level <= level_count, 1 <= version <= bot_version.
 template <Game G>
-Level<G> level_of(int level) {
-  Level<G> found = levels<G>()[static_cast<std::size_t>(level) - 1];
+const Level<G>& plain_level(int level, int version = bot_version) {
+  return level_versions<G>()[static_cast<std::size_t>(version) - 1][static_cast<std::size_t>(level) - 1];
+}
+// With the nets that it asks.
+template <Game G>
+Level<G> level_of(int level, int version = bot_version) {
+  Level<G> found = plain_level<G>(level, version);
   found.bot.search.nets = own_nets(G::name, found.asks);
   return found;
 }
 template <Game G>
-BotSpec<G> level_spec(int level) {
-  return level_of<G>(level).bot;
+BotSpec<G> level_spec(int level, int version = bot_version) {
+  return level_of<G>(level, version).bot;
 }
 
 // What the nets of a level are called.
 template <Game G>
-std::vector<std::string> level_nets(int level) {
-  return own_net_names(G::name, levels<G>()[static_cast<std::size_t>(level) - 1].asks);
+std::vector<std::string> level_nets(int level, int version = bot_version) {
+  return own_net_names(G::name, plain_level<G>(level, version).asks);
 }
-// The level that a record means, if this program has it: one that asked other nets was another bot.
+// The bot of a level that a record means, of whatever version, if this program has it: one that asked other nets was another
+// bot.
 template <Game G>
-std::optional<int> find_own_level(std::string_view name) {
-  const auto level = find_level(name);
-  return level && name == level_name(*level, level_nets<G>(*level)) ? level : std::nullopt;
+std::optional<BotSpec<G>> find_own_bot(std::string_view name) {
+  for (int version = 1; version <= bot_version; ++version)
+    for (int level = 1; level <= level_count; ++level)
+      if (name == level_name(level, level_nets<G>(level, version), version)) return level_spec<G>(level, version);
+  return std::nullopt;
 }
 
 }  // namespace springtide

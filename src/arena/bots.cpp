@@ -59,6 +59,21 @@ Result<int, TextError> number_after(std::string_view text, std::string_view name
                   in_quotes(text));
 }
 
+// `level:3@1`: a level as it was in an earlier version.
+std::optional<TextError> read_level(BotText& bot, std::string_view text) {
+  const std::size_t at = text.find('@');
+  const auto level = number_after(text.substr(0, at), "level", level_count);
+  if (!level) return level.error();
+  bot.level = *level;
+  if (at == std::string_view::npos) return std::nullopt;
+  const auto version = to_number(text.substr(at + 1));
+  if (!version || *version < 1 || *version > bot_version)
+    return bad_text("expected level:N@V with a version V from 1 to " + std::to_string(bot_version) + ", found " +
+                    in_quotes(text));
+  bot.version = *version;
+  return std::nullopt;
+}
+
 std::optional<TextError> read_kind(BotText& bot, std::string_view text, std::string_view name) {
   if (text == "random" || text == "greedy") {
     bot.kind = text == "random" ? BotKind::random : BotKind::greedy;
@@ -67,9 +82,10 @@ std::optional<TextError> read_kind(BotText& bot, std::string_view text, std::str
   if (name != "search" && name != "level")
     return bad_text("unknown bot " + in_quotes(text) + "; known: " + std::string(known_bots));
   bot.kind = BotKind::search;
-  const auto number = number_after(text, name, name == "search" ? most_iterations : level_count);
+  if (name == "level") return read_level(bot, text);
+  const auto number = number_after(text, name, most_iterations);
   if (!number) return number.error();
-  (name == "search" ? bot.iterations : bot.level) = *number;
+  bot.iterations = *number;
   return std::nullopt;
 }
 

@@ -1,4 +1,4 @@
-// Bots by name: `random`, `greedy`, `search:5000`, `level:3`, with options after commas:
+// Bots by name: `random`, `greedy`, `search:5000`, `level:3`, `level:3@1`, with options after commas:
 // `search:5000,trust=0.05,belief=off`.
 #pragma once
 
@@ -30,6 +30,7 @@ struct BotText {
   BotKind kind = BotKind::random;
   int iterations = 0;  // of a search
   int level = 0;       // 0: none
+  int version = bot_version;
   std::vector<BotOption> options{};
 };
 Result<BotText, TextError> split_bot(std::string_view text);
@@ -91,7 +92,7 @@ OptionError set_option(BotSpec<G>& spec, const BotOption& option) {
 
 template <Game G>
 BotSpec<G> plain_bot(const BotText& text) {
-  if (text.level > 0) return level_spec<G>(text.level);
+  if (text.level > 0) return level_spec<G>(text.level, text.version);
   if (text.kind == BotKind::greedy) return greedy_bot<G>();
   if (text.kind == BotKind::search) return search_bot<G>(text.iterations);
   return {};

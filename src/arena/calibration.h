@@ -77,7 +77,7 @@ Shown<G> shown_in(const Record<G>& record) {
 }
 
 // A game of the given number of such a series: each seat's bot is random or of a level up to the highest, and none thinks
-// for more iterations than it may.
+// for more iterations than it may. Levels are those of the first version, on whose games readings were fitted.
 template <Game G>
 Record<G> mixed_game(std::uint64_t seed, int game, int highest_level, int most_iterations) {
   Rng rng(mix(seed) ^ mix(static_cast<std::uint64_t>(game)));
@@ -86,7 +86,7 @@ Record<G> mixed_game(std::uint64_t seed, int game, int highest_level, int most_i
   PerPlayer<BotSpec<G>> bots{};
   for (Seat seat : players_of(record.options.players)) {
     const auto level = static_cast<int>(rng.below(static_cast<std::uint32_t>(highest_level) + 1));
-    if (level > 0) bots[seat] = level_spec<G>(level);
+    if (level > 0) bots[seat] = level_spec<G>(level, 1);
     bots[seat].search.iterations = std::min(bots[seat].search.iterations, most_iterations);
   }
   const std::uint64_t deal = rng.next();

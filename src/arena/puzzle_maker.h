@@ -57,8 +57,8 @@ class PuzzleMaker {
     Rng rng(seed_of(game, seating));
     for (Seat seat : players_of(record.options.players)) {
       const int strength = strengths[rng.below(strengths.size())];
-      bots[seat] = strength == 0 ? BotSpec<G>{} : level_spec<G>(strength);
-      record.names[static_cast<std::size_t>(seat)] = strength == 0 ? "random bot" : level_name(strength);
+      bots[seat] = strength == 0 ? BotSpec<G>{} : level_spec<G>(strength, packed_version);
+      record.names[static_cast<std::size_t>(seat)] = strength == 0 ? "random bot" : level_name(strength, {}, packed_version);
     }
     record.moves = play_game<G>(record.options, bots, seed_of(game, dealing), seed_of(game, playing)).moves();
     return record;
@@ -95,9 +95,12 @@ class PuzzleMaker {
       int& solved = packed.solved[static_cast<std::size_t>(i)];
       for (int k = 0; k < tries_of_level; ++k) {
         const std::uint64_t number = puzzle.move * 64 + static_cast<std::uint64_t>(i * tries_of_level + k);
-        solved += puzzler.choice_of(level_spec<G>(level), puzzle, mix(seed_of(game, grading) ^ mix(number))) == best ? 1 : 0;
+        solved += puzzler.choice_of(level_spec<G>(level, packed_version), puzzle,
+                                    mix(seed_of(game, grading) ^ mix(number))) == best
+                      ? 1
+                      : 0;
       }
-      const int rating = measured_levels<G>().back()[static_cast<std::size_t>(level) - 1];
+      const int rating = measured_levels<G>()[packed_version - 1][static_cast<std::size_t>(level) - 1];
       trials.push_back({.rating = static_cast<double>(rating), .asked = tries_of_level, .solved = solved});
     }
     packed.grade = grade_of(trials);

@@ -16,8 +16,7 @@ template <Game G>
 KnownBots<G> bots_of(const Record<G>& record) {
   KnownBots<G> bots;
   for (Seat seat : players_of(record.options.players))
-    if (const auto level = find_own_level<G>(record.names[static_cast<std::size_t>(seat)]))
-      bots[seat] = level_spec<G>(*level);
+    bots[seat] = find_own_bot<G>(record.names[static_cast<std::size_t>(seat)]);
   return bots;
 }
 

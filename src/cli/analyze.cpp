@@ -167,8 +167,8 @@ arena::KnownBots<G> bots_of(const Record<G>& record) {
   arena::KnownBots<G> bots;
   for (Seat seat : players_of(record.options.players)) {
     const std::string& name = record.names[static_cast<std::size_t>(seat)];
-    if (const auto level = find_own_level<G>(name))
-      bots[seat] = level_spec<G>(*level);
+    if (const auto own = find_own_bot<G>(name))
+      bots[seat] = *own;
     else if (const auto bot = arena::parse_bot<G>(name))
       bots[seat] = *bot;
   }

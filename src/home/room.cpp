@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ai/levels.h"
 #include "text/notation.h"
 #include "wire/journal.h"
 #include "wire/output.h"
@@ -145,7 +146,10 @@ void Room::handle(const Request& request, Time now, Outbox& out) {
     return send(request.connection, refused_text(ServiceCode::too_often, {.table = table_.setup().table, .id = request.id}),
                 out);
   Command command = request.command;
-  if (auto* bot = std::get_if<SeatBot>(&command)) bot->nets = nets_of_bot(table_.setup().game, bot->level);
+  if (auto* bot = std::get_if<SeatBot>(&command)) {
+    bot->version = bot_version;
+    bot->nets = nets_of_bot(table_.setup().game, bot->level);
+  }
   const auto entry = table_.decide(request.actor, command, now, request.id);
   if (entry) return write(request, *entry, out);
   if (request.connection != 0) send(request.connection, refused_text(table_.setup().table, request.id, entry.error()), out);

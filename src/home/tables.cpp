@@ -74,8 +74,11 @@ Result<Write, Refusal> Home::open(Setup setup, const std::string& id, Time now) 
   if (setup.is_lesson && !settings_.has_lessons) return refused(Code::bad_setup, "there are no lessons here");
   if (setup.is_rated && !settings_.has_ratings) return refused(Code::bad_setup, "there are no ratings here");
   setup.bot_version = setup.is_rated ? bot_version : 0;
-  for (Chair& chair : setup.chairs)
-    chair.nets = chair.kind == ChairKind::bot ? nets_of_bot(setup.game, chair.level) : std::vector<std::string>{};
+  for (Chair& chair : setup.chairs) {
+    const bool is_bot = chair.kind == ChairKind::bot;
+    chair.version = is_bot ? bot_version : 1;
+    chair.nets = is_bot ? nets_of_bot(setup.game, chair.level) : std::vector<std::string>{};
+  }
   const auto first = Table::open(setup, now, id);
   if (!first) return first.error();
   wire::Fold fold;

@@ -25,7 +25,7 @@ struct Effect {
   void operator()(const Invite& invite) const { chair(invite.seat) = {.held = invite.held_for}; }
 
   void operator()(const SeatBot& bot) const {
-    chair(bot.seat) = {.kind = ChairKind::bot, .level = bot.level, .nets = bot.nets};
+    chair(bot.seat) = {.kind = ChairKind::bot, .level = bot.level, .version = bot.version, .nets = bot.nets};
     table.note(EventKind::bot, bot.seat, bot.level);
   }
 

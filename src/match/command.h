@@ -35,7 +35,8 @@ struct Invite {
 struct SeatBot {
   Seat seat = Seat::p1;
   int level = 0;
-  std::vector<std::string> nets{};  // said by the program, not by the host
+  int version = 1;  // this and the nets are said by the program, not by the host
+  std::vector<std::string> nets{};
   friend bool operator==(const SeatBot&, const SeatBot&) = default;
 };
 // With the host's part of the deal, for seats of its own that have none yet.

@@ -186,7 +186,7 @@ class PlayOf final : public Play {
     return text;
   }
 
-  int thinking_time(int level) const override { return levels<G>()[static_cast<std::size_t>(level) - 1].milliseconds; }
+  int thinking_time(int level) const override { return plain_level<G>(level).milliseconds; }
 
   std::optional<int> measured(int version, int level) const override {
     const auto versions = measured_levels<G>();
@@ -310,7 +310,7 @@ class PlayOf final : public Play {
     std::array<std::string, max_players> names;
     for (std::size_t i = 0; i < chairs.size(); ++i) {
       const bool is_nameless_bot = chairs[i].kind == ChairKind::bot && chairs[i].name.empty();
-      names[i] = is_nameless_bot ? level_name(chairs[i].level, chairs[i].nets) : chairs[i].name;
+      names[i] = is_nameless_bot ? level_name(chairs[i].level, chairs[i].nets, chairs[i].version) : chairs[i].name;
     }
     return names;
   }

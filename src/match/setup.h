@@ -54,6 +54,7 @@ struct Chair {
   std::string name{};
   std::string secret{};             // what the player adds to the deal
   int level = 0;                    // of a bot
+  int version = 1;                  // of a bot: that of the levels (ai/levels.h) when it was seated
   std::vector<std::string> nets{};  // of a bot: what the nets that its level asks are called
   friend bool operator==(const Chair&, const Chair&) = default;
 };

@@ -12,14 +12,19 @@ constexpr std::size_t options_limit = 100;  // lines: a deck has one for each of
 constexpr std::size_t line_limit = 200;
 constexpr std::size_t text_limit = 20000;
 constexpr std::size_t action_limit = 120;
-constexpr std::size_t nets_limit = 3;  // one for each head
+constexpr std::size_t nets_limit = 3;     // one for each head
+constexpr int version_limit = 1'000'000;  // of bots
 // Milliseconds: until the year 2109, and for 34 years. A sum of the two still can be told in nanoseconds.
 constexpr std::int64_t time_limit = std::int64_t{1} << 42;
 constexpr std::int64_t duration_limit = std::int64_t{1} << 40;
 
-void write_nets(JsonWriter& json, const std::vector<std::string>& nets) {
+// Which of its level's bots it is. The first version did not say so.
+void write_kind_of_bot(JsonWriter& json, int version, const std::vector<std::string>& nets) {
+  if (version != 1) json.field("version", version);
   if (!nets.empty()) json.key("nets").list(nets);
 }
+
+int read_version(Reader& reader) { return static_cast<int>(reader.number_or("version", 1, version_limit, 1)); }
 
 std::vector<std::string> read_nets(Reader& reader) {
   std::vector<std::string> nets = reader.texts_or_none("nets", nets_limit, net_name_length);
@@ -35,7 +40,7 @@ void write_chair(JsonWriter& json, const Chair& chair, Names names) {
   if (!chair.secret.empty()) json.field("secret", chair.secret);
   if (!chair.name.empty() && names == Names::inside) json.field("name", chair.name);
   if (chair.level != 0) json.field("level", chair.level);
-  write_nets(json, chair.nets);
+  write_kind_of_bot(json, chair.version, chair.nets);
   if (!chair.held.empty()) json.field("held_for", chair.held);
   json.end_object();
 }
@@ -62,7 +67,10 @@ Chair read_chair(Reader& setup, const Json& json, bool is_journal) {
     chair.secret = reader.text_or("secret", 128, "");
     chair.player = reader.text("player", id_limit);
   }
-  if (chair.kind == ChairKind::bot && is_journal) chair.nets = read_nets(reader);
+  if (chair.kind == ChairKind::bot && is_journal) {
+    chair.version = read_version(reader);
+    chair.nets = read_nets(reader);
+  }
   reader.error();
   setup.take_over(reader);
   return chair;
@@ -116,7 +124,7 @@ struct Writer {
   void operator()(const Stand& stand) const { type("stand", stand.seat); }
   void operator()(const SeatBot& bot) const {
     type("bot", bot.seat).field("level", bot.level);
-    write_nets(json, bot.nets);
+    write_kind_of_bot(json, bot.version, bot.nets);
   }
   void operator()(const Start& start) const {
     type("start");
@@ -147,7 +155,7 @@ Command read_open(Reader& reader) {
   setup.version = static_cast<int>(reader.number_or("version", 1, latest_version, 1));
   setup.table = reader.text("table", id_limit);
   setup.host = reader.text("host", id_limit);
-  if (setup.is_rated) setup.bot_version = static_cast<int>(reader.number("bot_version", 1, 1'000'000));
+  if (setup.is_rated) setup.bot_version = static_cast<int>(reader.number("bot_version", 1, version_limit));
   setup.rematch_of = reader.text_or("rematch_of", id_limit, "");
   setup.dealt_as = reader.text_or("dealt_as", id_limit, "");
   Reader pause(*reader.object("pause"), "pause");
@@ -204,8 +212,10 @@ Command read_kept_sit(Reader& reader) {
 
 // What a client could say for the program.
 Command read_kept_bot(Reader& reader) {
-  return SeatBot{
-      .seat = reader.seat("seat"), .level = static_cast<int>(reader.number("level", 1, 6)), .nets = read_nets(reader)};
+  return SeatBot{.seat = reader.seat("seat"),
+                 .level = static_cast<int>(reader.number("level", 1, 6)),
+                 .version = read_version(reader),
+                 .nets = read_nets(reader)};
 }
 
 // The name of whoever sits there after the command, if it is one that seats somebody there.

@@ -249,7 +249,7 @@ class PlayTest(CliTest):
         record = self.folder / 'game.txt'
         self.good('play', '--players', '3', '--seat', 'p2', '--name', 'Zoë B', '--record', record)
         names = [line for line in header_of(record.read_text()) if line.startswith('name')]
-        self.assertEqual(names, ['name p1 level 2 bot', 'name p2 Zoë B', 'name p3 level 2 bot'])
+        self.assertEqual(names, ['name p1 level 2 bot, version 2', 'name p2 Zoë B', 'name p3 level 2 bot, version 2'])
 
     def test_every_level_plays_both_games(self):
         for game in ['vineta', 'vigo']:
@@ -258,17 +258,21 @@ class PlayTest(CliTest):
                 out = self.good('play', game, '--players', '2', '--level', level, '--seed', '3', '--record', record,
                                 answers=b'1\n' * 3)
                 self.assertIn(f'bots of level {level}', out)
+                self.assertRegex(out, rf'(?m)^Level {level}, [a-z-]+\. [A-Z].*\.$')
                 self.assertIn(f'name p2 level {level} bot', record.read_text())
         self.refused(2, 'play', '--level', '0')
         self.refused(2, 'play', '--level', '7')
 
     def test_a_resumed_game_keeps_the_level(self):
-        record = self.folder / 'game.txt'
-        self.good('play', '--players', '2', '--level', '3', '--record', record, answers=b'1\n')
-        self.assertIn('bots of level 3', self.good('play', '--resume', '--record', record, answers=b''))
+        for level in '36':  # the strongest has its nets in its name
+            record = self.folder / f'game{level}.txt'
+            self.good('play', '--players', '2', '--seat', 'p2', '--level', level, '--record', record, answers=b'1\n')
+            out = self.good('play', '--resume', '--record', record, answers=b'')
+            self.assertIn(f'You are p2; the others are bots of level {level}.', out)
 
     def test_nobody_takes_a_bots_name(self):
-        self.refused(2, 'play', '--name', 'level 3 bot', says='--name')
+        for name in ['level 3 bot', 'level 3 bot, version 2', 'level 6 bot, version 2, nets 0123abcd', 'random bot']:
+            self.refused(2, 'play', '--name', name, says='--name')
 
     def test_the_same_seed_and_answers_are_the_same_game(self):
         texts = []

@@ -1,6 +1,7 @@
 // The program's own nets: what the folder has, and what levels ask of it.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <set>
 
@@ -40,13 +41,15 @@ TEST(own_nets, are_those_of_the_folder_and_fit) {
 TEST(own_nets, are_there_for_every_level_that_asks) {
   Games::for_each([]<Game G>() {
     for (int level = 1; level <= level_count; ++level) {
-      const Heads asks = levels<G>()[static_cast<std::size_t>(level) - 1].asks;
+      const Heads asks = plain_level<G>(level).asks;
       const Nets nets = level_spec<G>(level).search.nets;
       EXPECT_EQ(nets.value != nullptr, asks.contains(net::Head::value)) << G::name << " " << level;
       EXPECT_EQ(nets.policy != nullptr, asks.contains(net::Head::policy)) << G::name << " " << level;
       EXPECT_EQ(nets.belief != nullptr, asks.contains(net::Head::belief)) << G::name << " " << level;
       EXPECT_EQ(level_nets<G>(level), net_names(nets)) << G::name << " " << level;
-      EXPECT_EQ(find_own_level<G>(level_name(level, level_nets<G>(level))), level);
+      const auto found = find_own_bot<G>(level_name(level, level_nets<G>(level)));
+      ASSERT_TRUE(found) << G::name << " " << level;
+      EXPECT_EQ(net_names(found->search.nets), net_names(nets));
     }
   });
   EXPECT_EQ(take_missing_nets(), std::vector<std::string>{});
@@ -70,14 +73,30 @@ TEST(own_nets, are_no_others) {
 
 TEST(level_name, says_which_nets_were_asked) {
   const std::vector<std::string> nets{"0123abcd", "4567cdef", "89abef01"};
-  EXPECT_EQ(level_name(6), "level 6 bot");
-  EXPECT_EQ(level_name(6, nets), "level 6 bot, nets 0123abcd 4567cdef 89abef01");
-  EXPECT_LE(level_name(6, nets).size(), 60u);  // as long as a name may be
+  EXPECT_EQ(level_name(6, {}, 1), "level 6 bot");
+  EXPECT_EQ(level_name(6, nets, 1), "level 6 bot, nets 0123abcd 4567cdef 89abef01");
+  EXPECT_EQ(level_name(6, nets, 2), "level 6 bot, version 2, nets 0123abcd 4567cdef 89abef01");
+  EXPECT_LE(level_name(6, nets, 9).size(), 60u);  // as long as a name may be
   EXPECT_EQ(find_level("level 6 bot"), 6);
+  EXPECT_EQ(find_level("level 4 bot, version 2"), 4);
   EXPECT_EQ(find_level(level_name(5, nets)), 5);
   EXPECT_EQ(find_level("level 7 bot"), std::nullopt);
   EXPECT_EQ(find_level("level 6 botanist"), std::nullopt);
-  EXPECT_EQ(find_own_level<Vineta>(level_name(5, nets)), std::nullopt);
+  EXPECT_FALSE(find_own_bot<Vineta>(level_name(5, nets)));
+}
+
+// Records of before name bots of before: those, not what the level plays now.
+TEST(levels, of_every_version_stay) {
+  Games::for_each([]<Game G>() {
+    ASSERT_EQ(std::ssize(level_versions<G>()), bot_version) << G::name;
+    ASSERT_EQ(std::ssize(measured_levels<G>()), bot_version) << G::name;
+    for (const auto& ratings : measured_levels<G>()) EXPECT_TRUE(std::ranges::is_sorted(ratings)) << G::name;
+    EXPECT_FALSE(find_own_bot<G>("level 6 bot, version 99")) << G::name;
+  });
+  EXPECT_EQ(find_own_bot<Vineta>("level 6 bot")->search.iterations, 10'000);
+  EXPECT_EQ(find_own_bot<Vigo>("level 6 bot")->search.iterations, 2'000);
+  EXPECT_EQ(measured_levels<Vineta>()[0], (std::array{1035, 1265, 1500, 1560, 1626, 1666}));
+  EXPECT_EQ(measured_levels<Vigo>()[0], (std::array{811, 1054, 1500, 1904, 1954, 1981}));
 }
 
 }  // namespace

@@ -123,7 +123,8 @@ class Inspection {
     for (int i = 0; i < arena::grading_levels; ++i) {
       const int solved = packed.solved[static_cast<std::size_t>(i)];
       require(solved >= 0 && solved <= arena::tries_of_level, "so many solved");
-      const int rating = measured_levels<G>().back()[static_cast<std::size_t>(arena::easiest_level + i) - 1];
+      const int rating =
+          measured_levels<G>()[arena::packed_version - 1][static_cast<std::size_t>(arena::easiest_level + i) - 1];
       trials.push_back({.rating = static_cast<double>(rating), .asked = arena::tries_of_level, .solved = solved});
     }
     require(arena::grade_of(trials) == packed.grade, "the grade by who solves it");

@@ -59,7 +59,7 @@ TEST(own_nets, are_waited_for_and_then_asked) {
 TEST(own_nets, are_named_by_journal_table_and_record) {
   Page page;
   page.open(with_a_net);
-  EXPECT_NE(text_in(page.written.front(), "entry").find(R"("level":6,"nets":["172b7659"])"), std::string::npos);
+  EXPECT_NE(text_in(page.written.front(), "entry").find(R"("level":6,"version":2,"nets":["172b7659"])"), std::string::npos);
   page.come();
   const std::string table = text_in(page.of_kind("send").at(0), "text");
   EXPECT_NE(table.find(R"("level":6,"nets":["172b7659"])"), std::string::npos) << table;
@@ -71,7 +71,8 @@ TEST(own_nets, are_named_by_journal_table_and_record) {
                                 {"token", "device:me"},
                                 {"seat", "p1"},
                                 {"entries", *page.disk}});
-  EXPECT_NE(text_in(answer, "body").find("\nname p2 level 6 bot, nets 172b7659\n"), std::string::npos) << write(answer);
+  EXPECT_NE(text_in(answer, "body").find("\nname p2 level 6 bot, version 2, nets 172b7659\n"), std::string::npos)
+      << write(answer);
 }
 
 TEST(own_nets, of_a_bot_that_is_seated_later_are_named_too) {
@@ -79,7 +80,7 @@ TEST(own_nets, of_a_bot_that_is_seated_later_are_named_too) {
   page.open(R"({"game":"pebbles","options":["players 2"],"chairs":[{"kind":"player","name":"Anna"},{"kind":"open"}]})");
   page.come();
   page.say(R"({"type":"bot","table":")" + page.table + R"(","id":"b","seat":"p2","level":6})");
-  EXPECT_NE(text_in(page.written.back(), "entry").find(R"("level":6,"nets":["172b7659"])"), std::string::npos)
+  EXPECT_NE(text_in(page.written.back(), "entry").find(R"("level":6,"version":2,"nets":["172b7659"])"), std::string::npos)
       << text_in(page.written.back(), "entry");
   page.store();
   page.say(R"({"type":"bot","table":")" + page.table + R"(","id":"c","seat":"p2","level":5})");

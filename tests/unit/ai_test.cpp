@@ -45,9 +45,9 @@ TEST(Tree, FindsWhatWasPutInAndNothingElse) {
 template <Game G>
 std::vector<BotSpec<G>> bots() {
   std::vector<BotSpec<G>> list{{.kind = BotKind::random}, greedy_bot<G>()};
-  for (Level<G> level : levels<G>()) {
-    level.bot.search.iterations = std::min(level.bot.search.iterations, 12);
-    list.push_back(level.bot);
+  for (int level = 1; level <= level_count; ++level) {
+    list.push_back(level_spec<G>(level));
+    list.back().search.iterations = std::min(list.back().search.iterations, 12);
   }
   for (Playout playout : {Playout::none, Playout::settled, Playout::guided, Playout::full}) {
     list.push_back(search_bot<G>(8));
@@ -304,7 +304,7 @@ TYPED_TEST(Bots, ACapInMillisecondsIsKept) {
 
 // Plays until the end of round 4.
 arena::Table<Vineta> four_rounds(int level, std::uint64_t game) {
-  BotSpec<Vineta> bot = level_spec<Vineta>(level);
+  BotSpec<Vineta> bot = level_spec<Vineta>(level, 1);
   bot.search.iterations = std::min(bot.search.iterations, 200);
   arena::Table<Vineta> table({}, game);
   while (!table.is_over() && table.state().round < 5) {

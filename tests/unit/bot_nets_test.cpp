@@ -49,6 +49,22 @@ TEST(bot_nets, are_told_by_table_and_record) {
   EXPECT_NE(record.find("\nname p2 level 6 bot, nets 0123abcd 4567cdef\n"), std::string::npos) << record;
 }
 
+// Bots of the first version did not say so, and their journals stay what they are.
+TEST(bot_version, is_kept_by_the_journal_and_told_by_the_record) {
+  EXPECT_EQ(opening({}).find(R"("level":6,"version")"), std::string::npos);
+  TestTable table(with_bot({}));
+  ASSERT_EQ(table.tell("anna", SeatBot{.seat = Seat::p2, .level = 5, .version = 3}), accepted);
+  EXPECT_EQ(table.refolded().chairs().at(1).version, 3);
+  TableSetup setup = with_bot({});
+  for (const auto& [version, name] : {std::pair(1, "level 6 bot"), std::pair(3, "level 6 bot, version 3")}) {
+    setup.chairs[1].version = version;
+    const TestTable playing = TestTable::playing(setup);
+    const std::string record = playing->play().record(playing->chairs());
+    EXPECT_NE(record.find("\nname p2 " + std::string(name) + "\n"), std::string::npos) << record;
+    EXPECT_EQ(playing.refolded().chairs().at(1).version, version);
+  }
+}
+
 TEST(bot_nets, have_names_and_nothing_else) {
   EXPECT_EQ(trouble_with(R"(["0123abcd","4567cdef"])"), "");
   for (const std::string bad : {R"(["0123abc"])", R"(["0123abcg"])", R"(["0123ABCD"])", R"(["0123abcde"])", R"([7])", "{}",
@@ -58,11 +74,12 @@ TEST(bot_nets, have_names_and_nothing_else) {
 
 // A client says which level; which nets that asks is the program's to say.
 TEST(bot_nets, are_not_taken_from_clients) {
-  const auto json = parse_json(R"({"seat":"p2","level":6,"nets":["0123abcd"]})");
+  const auto json = parse_json(R"({"seat":"p2","level":6,"version":7,"nets":["0123abcd"]})");
   wire::Reader reader(*json);
   const auto command = wire::read_command("bot", reader);
   ASSERT_TRUE(command);
   EXPECT_EQ(std::get<SeatBot>(*command).nets, Names{});
+  EXPECT_EQ(std::get<SeatBot>(*command).version, 1);
   const auto wishes = parse_json(
       R"({"game":"vineta","options":["players 2"],"chairs":[{"kind":"open"},{"kind":"bot","level":6,"nets":["0123abcd"]}]})");
   wire::Reader wished(*wishes);

@@ -47,6 +47,10 @@ TEST(parse_bot, knows_the_levels) {
     EXPECT_EQ(bot->sight.weights, level_spec<Vineta>(level).sight.weights);
   }
   EXPECT_EQ(parse_bot<Vigo>("level:6,trust=0.5")->search.trust, 0.5);
+  EXPECT_EQ(parse_bot<Vineta>("level:6@1")->search.iterations, 10'000) << "as it was in version 1";
+  expect_refused<Vineta>("level:6@0", {"'level:6@0'", "version"});
+  expect_refused<Vineta>("level:6@99", {"'level:6@99'", "version"});
+  expect_refused<Vineta>("level:7@1", {"'level:7'", "1 to 6"});
   expect_refused<Vigo>("level:1,trust=0.5", {"'trust'", "greedy"});
 }
 
@@ -54,6 +58,7 @@ TEST(parse_bot, sets_the_options_it_is_given_and_no_others) {
   const auto bot = parse_bot<Vineta>("search:70,exploration=0.8,trust=0.05,playout=none,belief=off,without=tile");
   ASSERT_TRUE(bot) << bot.error().message();
   EXPECT_EQ(bot->search.exploration, 0.8);
+  EXPECT_EQ(parse_bot<Vineta>("level:6,exploration=0.8")->search.exploration_of_two, 0) << "for every number of players";
   EXPECT_EQ(bot->search.trust, 0.05);
   EXPECT_EQ(bot->search.playout, Playout::none);
   EXPECT_FALSE(bot->sight.belief);

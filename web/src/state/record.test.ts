@@ -62,6 +62,14 @@ it('the table knows its bots by the names they have in records', () => {
   expect(table.seats[0]).toMatchObject({ seat: 'p1', kind: 'player', name: 'Anna' });
 });
 
+it('the table knows its bots, of whatever version', () => {
+  const named = (bot: string) => headOf(whole.replace('name p3 Bert van Dam', `name p3 ${bot}`));
+  const seated = (bot: string) => tableOf(named(bot)!, 'k3x9', ['p1']).seats[2];
+  expect(seated('level 4 bot, version 2')).toMatchObject({ kind: 'bot', level: 4, name: '' });
+  expect(seated('level 6 bot, version 2, nets 0123abcd')).toMatchObject({ level: 6, nets: ['0123abcd'] });
+  expect(seated('level 4 bot, version two')).toMatchObject({ kind: 'player' });
+});
+
 it('the table has everybody on their seats', () => {
   const head = headOf(whole);
   const table = tableOf(head!, 'k3x9', ['p3']);

@@ -44,9 +44,9 @@ export function headOf(text: string): RecordHead | null {
   };
 }
 
-/** A bot that has no name of its own goes by its level, and by the nets that it asked. */
+/** A bot that has no name of its own goes by its level and version, and by the nets that it asked. */
 function botOf(name: string): Pick<Chair, 'level' | 'nets'> | null {
-  const [, level, nets] = /^level ([1-6]) bot(?:, nets ([0-9a-f ]+))?$/.exec(name) ?? [];
+  const [, level, nets] = /^level ([1-6]) bot(?:, version \d+)?(?:, nets ([0-9a-f ]+))?$/.exec(name) ?? [];
   return level === undefined ? null : { level: Number(level), ...(nets && { nets: nets.split(' ') }) };
 }
 

@@ -56,7 +56,7 @@ struct Expert<Vigo> {
 };
 
 template <>
-const Levels<Vigo>& levels<Vigo>();
+std::span<const Levels<Vigo>> level_versions<Vigo>();
 template <>
 std::span<const std::array<int, level_count>> measured_levels<Vigo>();
 

@@ -41,7 +41,7 @@ struct Expert<Vineta> {
 };
 
 template <>
-const Levels<Vineta>& levels<Vineta>();
+std::span<const Levels<Vineta>> level_versions<Vineta>();
 template <>
 std::span<const std::array<int, level_count>> measured_levels<Vineta>();
 

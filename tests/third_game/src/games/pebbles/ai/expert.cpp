@@ -25,16 +25,18 @@ pebbles::Action Expert<Pebbles>::guided(const pebbles::State& state, Seat seat, 
 }
 
 template <>
-const Levels<Pebbles>& levels<Pebbles>() {
-  static const Levels<Pebbles> table = [] {
+std::span<const Levels<Pebbles>> level_versions<Pebbles>() {
+  static const std::array<Levels<Pebbles>, bot_version> versions = [] {
     Levels<Pebbles> all;
     for (int i = 0; i < level_count; ++i)
       all[static_cast<std::size_t>(i)] = {.bot = i == 0 ? BotSpec<Pebbles>{} : search_bot<Pebbles>(100 * i),
                                           .milliseconds = 50};
     all.back().asks = {net::Head::policy};
-    return all;
+    std::array<Levels<Pebbles>, bot_version> same;
+    same.fill(all);
+    return same;
   }();
-  return table;
+  return versions;
 }
 
 // Nobody has measured them: games with them are not rated.

@@ -48,7 +48,7 @@ struct Expert<Pebbles> {
 };
 
 template <>
-const Levels<Pebbles>& levels<Pebbles>();
+std::span<const Levels<Pebbles>> level_versions<Pebbles>();
 template <>
 std::span<const std::array<int, level_count>> measured_levels<Pebbles>();
 
