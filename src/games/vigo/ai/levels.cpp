@@ -26,6 +26,12 @@ constexpr vigo::Sight clever{.weights = vigo::plain_weights, .notices = 5, .memo
 // Has foresight, and remembers for four rounds.
 constexpr vigo::Sight cunning{.notices = 8, .memory = 4};
 
+BotSpec<Vigo> learned(int iterations) {
+  BotSpec<Vigo> bot = search_bot<Vigo>(iterations);
+  bot.search.playout = Playout::quick;
+  return bot;
+}
+
 }  // namespace
 
 template <>
@@ -45,7 +51,7 @@ std::span<const Levels<Vigo>> level_versions<Vigo>() {
           {.bot = greedy_bot<Vigo>(attentive), .milliseconds = 50},
           {.bot = greedy_bot<Vigo>(clever), .milliseconds = 50},
           {.bot = greedy_bot<Vigo>(cunning), .milliseconds = 50},
-          {.bot = search_bot<Vigo>(250), .milliseconds = 100},
+          {.bot = learned(1'000), .milliseconds = 100, .asks = {net::Head::value, net::Head::policy}},
       }},
   }};
   return versions;
