@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the last program of an earlier schema out of the history, unless it is there already: program.sh SCHEMA FOLDER
 # It is FOLDER/springtide-SCHEMA. All are built in one tree, so that the next one takes over what has not changed: the first takes some
-# four minutes of processor time, each further one less.
+# two minutes of processor time (`time program.sh 8 FOLDER`: 127 s), each further one no more.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 schema=$1
