@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { bundled } from './bundled.plugin.ts';
 import { listedGames } from './games.plugin.ts';
 import { isKept } from './src/offline/files.ts';
 import { manifestFor } from './src/offline/manifest.ts';
@@ -33,6 +34,7 @@ async function writeWorker(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [bundled()],
     define: {
       __FILES__: JSON.stringify(names),
       __VERSION__: JSON.stringify(versionOf(folder, names)),

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { bundled, licences } from './bundled.plugin.ts';
 import { engine } from './engine.plugin.ts';
 import { gameList } from './games.plugin.ts';
 import { offline } from './offline.plugin.ts';
@@ -27,8 +28,8 @@ const mocking = ['src/state/router.static.test.ts', 'src/table/opening.test.ts']
 
 export default defineConfig(({ mode }) => ({
   base: mode === 'static' ? './' : '/', // a plain host may serve it from any folder
-  plugins: [svelte(), svelteTesting(), texts(), engine(), gameList(), offline()],
-  worker: { format: 'es' },
+  plugins: [svelte(), svelteTesting(), texts(), engine(), gameList(), offline(), licences(), bundled()],
+  worker: { format: 'es', plugins: () => [bundled()] },
   build: {
     outDir: process.env['SPRINGTIDE_DIST'] ?? (mode === 'static' ? 'dist-static' : 'dist'),
     emptyOutDir: true,
