@@ -10,6 +10,7 @@ packages=(
   libfmt-dev libcli11-dev libgtest-dev libbenchmark-dev
   libboost1.81-dev libssl-dev libsqlite3-dev sqlite3 libpq-dev libsodium-dev libjemalloc-dev libfreetype-dev libpng-dev pkg-config
   postgresql nginx-light
+  openssh-client
   python3 python3-jsonschema python3-cryptography
 )
 
