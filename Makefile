@@ -1,6 +1,6 @@
 # The front door. `make help` lists it all.
 .DEFAULT_GOAL := help
-.PHONY: help play build wasm web web-static test soak bench strength schema format check clean deb image desk setup setup-tests setup-packages
+.PHONY: help play build wasm web web-static test soak bench strength schema format check clean deb image desk sbom release setup setup-tests setup-packages
 
 # What fails before a pipe fails.
 SHELL := bash
@@ -43,6 +43,12 @@ image: setup-packages build web ## build the image for containers: build/image
 desk: setup-packages build web ## build what runs on any Linux, nothing installed: build/desk
 	@tools/desk.sh >build/desk.log 2>&1 || { cat build/desk.log; exit 1; }
 	@ls build/desk/*.tar.gz
+
+sbom: deb ## write the bill of materials of the packages (SPDX 2.3): build/sbom
+	@tools/sbom.sh
+
+release: sbom ## gather and sign what is published, KEY=FILE: build/shipped (docs/releasing.md)
+	@tools/release.sh $(KEY)
 
 # Every file by itself, for editors (clangd): configured, not built.
 compile_commands.json: CMakePresets.json CMakeLists.txt src/CMakeLists.txt tests/CMakeLists.txt | setup

@@ -1,6 +1,6 @@
 # The parts of `make test`, and what each waits for. Two of them run at a time: one computes while the other waits for a server or
 # a browser, and the first of the list begin first. `make -f tools/test.mk NAME` runs one part and what it needs.
-parts := sanitize release e2e check fuzz tsan web-lint web-unit gcc
+parts := sanitize release e2e check fuzz tsan web-lint web-unit gcc shipped
 .PHONY: all $(parts) npm wasm web-build web-static web-third sanitize-build release-build tsan-build gcc-build
 
 all: $(parts)
@@ -32,3 +32,6 @@ web-build: npm wasm ; $(part) tools/web.sh build
 web-static: npm wasm ; $(part) tools/web.sh static
 web-third: npm wasm ; $(part) tools/web.sh third
 e2e: web-build web-static web-third release-build ; $(part) tools/web.sh e2e
+
+# What would be shipped, against its bill of materials and THIRD_PARTY.md.
+shipped: web-build release-build ; $(part) python3 tests/tools/shipped_test.py
