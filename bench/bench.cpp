@@ -116,14 +116,19 @@ void search_iterations(benchmark::State& run, const arena::Table<G>& table, cons
   run.counters["iterations/s"] = Counter(stretch, Counter::kIsIterationInvariantRate);
 }
 
-// From the first decision of round 4 of a game of four: full random playouts alone, and as search plays.
+// From the first decision of round 4 of a game of four: full random playouts alone, as search plays by hand, and as the
+// strongest level plays, with its nets.
 template <Game G>
 void register_searches() {
   static const auto table = table_where<G>({}, [](const typename G::State& state) { return state.round == 4; });
   constexpr int iterations = 10'000;
   static constexpr SearchSettings random{.iterations = iterations, .playout = Playout::full, .trust = 0, .weigh_at = 0};
   static const SearchSettings usual = search_bot<G>(iterations).search;
+  static SearchSettings strongest = level_spec<G>(level_count).search;
+  strongest.iterations = iterations;
   const std::string name(G::name);
+  benchmark::RegisterBenchmark((name + "/search_of_level_6").c_str(),
+                               [](auto& run) { search_iterations<G>(run, table, strongest); });
   benchmark::RegisterBenchmark((name + "/search_random_playouts").c_str(),
                                [](auto& run) { search_iterations<G>(run, table, random); });
   benchmark::RegisterBenchmark((name + "/search").c_str(), [](auto& run) { search_iterations<G>(run, table, usual); });
