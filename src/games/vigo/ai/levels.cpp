@@ -21,10 +21,10 @@ constexpr vigo::Sight newcomer{.weights = {{{0, 0, 0, 0, 0, 0, 1}}}, .notices = 
 constexpr vigo::Sight easy_going{.weights = {{{1, 0, 0, 0, 0, 0, 1}}}, .notices = 6, .belief = false};
 // Knows what a chest is worth, and what the others are after, but overlooks much.
 constexpr vigo::Sight attentive{.weights = vigo::plain_weights, .notices = 3, .belief = false};
-// Overlooks less, and remembers for two rounds.
-constexpr vigo::Sight clever{.weights = vigo::plain_weights, .notices = 5, .memory = 2};
-// Has foresight, and remembers for four rounds.
-constexpr vigo::Sight cunning{.notices = 8, .memory = 4};
+// Overlooks less, and remembers for three rounds.
+constexpr vigo::Sight clever{.weights = vigo::plain_weights, .notices = 6, .memory = 3};
+// Has foresight, and remembers for eight rounds.
+constexpr vigo::Sight cunning{.notices = 12, .memory = 8};
 
 BotSpec<Vigo> learned(int iterations) {
   BotSpec<Vigo> bot = search_bot<Vigo>(iterations);
@@ -60,7 +60,7 @@ std::span<const Levels<Vigo>> level_versions<Vigo>() {
 template <>
 std::span<const std::array<int, level_count>> measured_levels<Vigo>() {
   static constexpr std::array<std::array<int, level_count>, bot_version> versions{
-      {{811, 1054, 1500, 1904, 1954, 1981}, {651, 902, 1205, 1371, 1745, 2195}}};
+      {{811, 1054, 1500, 1904, 1954, 1981}, {727, 938, 1132, 1506, 1828, 2105}}};
   return versions;
 }
 
