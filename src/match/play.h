@@ -72,16 +72,17 @@ class Play {
   virtual std::string record(const std::vector<Chair>& chairs) const = 0;
   // What one seat saw of it.
   virtual std::string seat_record(const std::vector<Chair>& chairs, Seat viewer) const = 0;
-  virtual int thinking_time(int level) const = 0;  // in milliseconds, at most
+  virtual int thinking_time(int level, int version) const = 0;  // in milliseconds, at most
   // What a level of a version of the bots was measured to be worth; nothing if it was not.
   virtual std::optional<int> measured(int version, int level) const = 0;
-  virtual std::unique_ptr<Thinking> think(Seat seat, int level, std::uint64_t seed) const = 0;
+  // As a level of that version, or of the latest that this program has.
+  virtual std::unique_ptr<Thinking> think(Seat seat, int level, int version, std::uint64_t seed) const = 0;
 };
 
-// The game as the setup wants it, before its first move; nature deals by the key.
 // What the nets are called that a level of this program asks; none of what is no game or no level.
 std::vector<std::string> nets_of_bot(std::string_view game, int level);
 
+// The game as the setup wants it, before its first move; nature deals by the key.
 Result<std::unique_ptr<Play>, Refusal> make_play(const Setup& setup, const std::vector<Chair>& chairs,
                                                  const Digest& deal_key);
 // How many play, if the options are in order.

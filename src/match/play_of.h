@@ -186,7 +186,9 @@ class PlayOf final : public Play {
     return text;
   }
 
-  int thinking_time(int level) const override { return plain_level<G>(level).milliseconds; }
+  int thinking_time(int level, int version) const override {
+    return plain_level<G>(level, std::min(version, bot_version)).milliseconds;
+  }
 
   std::optional<int> measured(int version, int level) const override {
     const auto versions = measured_levels<G>();
@@ -195,8 +197,8 @@ class PlayOf final : public Play {
     return versions[static_cast<std::size_t>(version) - 1][static_cast<std::size_t>(level) - 1];
   }
 
-  std::unique_ptr<Thinking> think(Seat seat, int level, std::uint64_t seed) const override {
-    auto chosen = level_of<G>(level);
+  std::unique_ptr<Thinking> think(Seat seat, int level, int version, std::uint64_t seed) const override {
+    auto chosen = level_of<G>(level, std::min(version, bot_version));
     if (!is_from_start_) chosen.bot.sight.belief = false;  // the record does not lead here
     return std::make_unique<ThinkingOf<G>>(chosen, options_, observe(now_.state, seat), legal_actions(now_.state, seat),
                                            seen_by(seat), seed);

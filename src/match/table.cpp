@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ai/levels.h"
 #include "text/hex.h"
 
 namespace springtide::match {
@@ -117,6 +118,12 @@ Time Table::due() const {
   return due;
 }
 
+// A bot plays on as it sat down, whatever the levels have become since; who stands in for a player is of today.
+int Table::version_of(Seat seat) const {
+  const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
+  return chair.kind == ChairKind::bot ? chair.version : bot_version;
+}
+
 // How long a bot waits before it moves. People wait for all bots between two moves of their own: who goes on, or follows a
 // bot, is quicker. Nothing here depends on what the seat holds, or on how long the thinking really takes.
 Time Table::wait_of(Seat seat, int decision, int level) const {
@@ -128,7 +135,8 @@ Time Table::wait_of(Seat seat, int decision, int level) const {
   const Seat before = is_at_once ? Seat::nature : play_->last_mover();
   const Time share = before == seat ? percent_going_on : is_player(before) && is_bot(before) ? percent_after_bot : 100;
   const Time wait = drawn * percent_of(setup_.pace) * share / 10'000;
-  return std::max({wait, setup_.pause.least * percent_of(Pace::once) / 100, Time{play_->thinking_time(level)} / 4});
+  return std::max(
+      {wait, setup_.pause.least * percent_of(Pace::once) / 100, Time{play_->thinking_time(level, version_of(seat))} / 4});
 }
 
 std::vector<Task> Table::tasks() const {

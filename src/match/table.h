@@ -151,7 +151,9 @@ class Table {
 
   Time due() const;  // when a Tick changes something; 0: never
   std::vector<Task> tasks() const;
-  std::unique_ptr<Thinking> think(const Task& task) const { return play_->think(task.seat, task.level, task.seed); }
+  std::unique_ptr<Thinking> think(const Task& task) const {
+    return play_->think(task.seat, task.level, version_of(task.seat), task.seed);
+  }
 
   bool may_take_back(Seat seat) const { return life_ == Life::playing && play_->own_start(seat) < play_->length(); }
   std::optional<Time> flag_time(Seat seat) const;  // when the seat's time is up
@@ -176,6 +178,7 @@ class Table {
   Time expiry() const;
   Time stood(Seat seat, Time by) const;
   Time wait_of(Seat seat, int decision, int level) const;
+  int version_of(Seat seat) const;
 
   Setup setup_;
   std::vector<Chair> chairs_;

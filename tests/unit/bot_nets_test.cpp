@@ -65,6 +65,19 @@ TEST(bot_version, is_kept_by_the_journal_and_told_by_the_record) {
   }
 }
 
+// The strongest level may think for two seconds in the first version and for a tenth of one in the second.
+TEST(bot_version, is_the_one_that_plays) {
+  TableSetup setup = with_bot({});
+  const auto limit = [&setup](int version) {
+    setup.chairs[1].version = version;
+    const TestTable table = TestTable::playing(setup);
+    return table->think({.seat = Seat::p2, .decision = table->play().decision(), .level = 6, .seed = 1})->milliseconds();
+  };
+  EXPECT_EQ(limit(1), 2'000);
+  EXPECT_EQ(limit(2), 100);
+  EXPECT_EQ(limit(3), 100);  // of a later program: as the latest that is known here
+}
+
 TEST(bot_nets, have_names_and_nothing_else) {
   EXPECT_EQ(trouble_with(R"(["0123abcd","4567cdef"])"), "");
   for (const std::string bad : {R"(["0123abc"])", R"(["0123abcg"])", R"(["0123ABCD"])", R"(["0123abcde"])", R"([7])", "{}",
