@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cassert>
 #include <memory>
 
 #include "games/features.h"
@@ -77,7 +76,6 @@ Nets own_nets(std::string_view game, Heads heads) {
   for (const NetFile& file : net_files()) {
     if (file.game != game || !heads.contains(file.head)) continue;
     const net::Net* net = own_net(file);
-    assert(net != nullptr || file.bytes.empty());  // own_misfit
     place_of(nets, file.head) = net;
     if (net == nullptr) slot_of(file).is_missed = true;
   }
