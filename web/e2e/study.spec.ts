@@ -32,16 +32,16 @@ async function offline(player: Player): Promise<void> {
   await player.page.context().setOffline(true);
 }
 
-const first: { language: Language; tag: string }[] = [
-  { language: 'nl', tag: '@desk' },
-  { language: 'de', tag: '@phone' },
+const first: { language: Language; tag: string; moment: string }[] = [
+  { language: 'nl', tag: '@desk', moment: '60' },
+  { language: 'de', tag: '@phone', moment: '40' },
 ];
-for (const { language, tag } of first)
+for (const { language, tag, moment } of first)
   test(`a finished game is studied without a network, in ${language} ${tag}`, async ({ invite }) => {
     const anna = await invite(language, '', { installs: true });
     const { page, say } = anna;
     await offline(anna);
-    await watched(anna, 'whole', '60');
+    await watched(anna, 'whole', moment);
     await whatIf(anna);
     await expect(page).toHaveURL(/\/study\/own-\w+$/);
     await expect(board(anna)).toBeVisible();
