@@ -95,8 +95,11 @@ TEST(levels, of_every_version_stay) {
   });
   EXPECT_EQ(find_own_bot<Vineta>("level 6 bot")->search.iterations, 10'000);
   EXPECT_EQ(find_own_bot<Vigo>("level 6 bot")->search.iterations, 2'000);
+  // docs/ratings.md
   EXPECT_EQ(measured_levels<Vineta>()[0], (std::array{1035, 1265, 1500, 1560, 1626, 1666}));
+  EXPECT_EQ(measured_levels<Vineta>()[1], (std::array{1061, 1212, 1385, 1551, 1612, 1670}));
   EXPECT_EQ(measured_levels<Vigo>()[0], (std::array{811, 1054, 1500, 1904, 1954, 1981}));
+  EXPECT_EQ(measured_levels<Vigo>()[1], (std::array{694, 901, 1153, 1529, 1904, 2237}));
 }
 
 }  // namespace

@@ -60,7 +60,7 @@ std::span<const Levels<Vigo>> level_versions<Vigo>() {
 template <>
 std::span<const std::array<int, level_count>> measured_levels<Vigo>() {
   static constexpr std::array<std::array<int, level_count>, bot_version> versions{
-      {{811, 1054, 1500, 1904, 1954, 1981}, {727, 938, 1132, 1506, 1828, 2105}}};
+      {{811, 1054, 1500, 1904, 1954, 1981}, {694, 901, 1153, 1529, 1904, 2237}}};
   return versions;
 }
 

@@ -57,7 +57,7 @@ std::span<const Levels<Vineta>> level_versions<Vineta>() {
 template <>
 std::span<const std::array<int, level_count>> measured_levels<Vineta>() {
   static constexpr std::array<std::array<int, level_count>, bot_version> versions{
-      {{1035, 1265, 1500, 1560, 1626, 1666}, {1041, 1199, 1364, 1543, 1582, 1676}}};
+      {{1035, 1265, 1500, 1560, 1626, 1666}, {1061, 1212, 1385, 1551, 1612, 1670}}};
   return versions;
 }
 
