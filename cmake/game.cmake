@@ -6,6 +6,7 @@ function(springtide_game game)
   # Rules do no I/O, no allocation and no exceptions; tools/check_symbols.sh proves it on the release library.
   target_compile_options(springtide_${game}_rules PRIVATE -fno-exceptions -fno-rtti)
   set_target_properties(springtide_${game}_rules PROPERTIES UNITY_BUILD ON)
+  target_link_libraries(springtide_${game}_rules PUBLIC springtide_base)
 
   springtide_library(${game}_notation ${game_NOTATION})
   target_link_libraries(springtide_${game}_notation PUBLIC springtide_${game}_rules springtide_text)

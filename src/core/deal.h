@@ -18,10 +18,10 @@ namespace springtide {
 class Deal {
  public:
   constexpr explicit Deal(std::uint64_t seed) : seed_(seed) {}
-  constexpr explicit Deal(const Digest& secret) : secret_(HmacSha256(secret)) {}
+  explicit Deal(const Digest& secret) : secret_(HmacSha256(secret)) {}
 
   // Of a secret: the first eight bytes of HMAC-SHA-256(secret, key), both number and key as eight bytes, the lowest first.
-  constexpr std::uint64_t number(std::uint64_t key) const {
+  std::uint64_t number(std::uint64_t key) const {
     if (!secret_) return mix(seed_) ^ mix(key);
     std::array<std::uint8_t, 8> message{};
     for (auto& byte : message) {
@@ -38,7 +38,7 @@ class Deal {
   // not lie behind it. Of a secret, place i, counted from 0, asks `number` with the key order_key + i, for one sequence of
   // random numbers could be reckoned from the first cards that show. The items are left in disorder.
   template <class T>
-  constexpr T item_at(std::size_t place, std::span<T> items) const {
+  T item_at(std::size_t place, std::span<T> items) const {
     Rng sequence(seed_);
     for (std::size_t i = items.size() - 1; i > 0 && i >= place; --i) {
       if (secret_) sequence = Rng(number(order_key + i));
