@@ -15,6 +15,8 @@ function(springtide_game game)
   target_compile_options(springtide_${game}_ai PRIVATE -fno-exceptions -fno-rtti)
   target_link_libraries(springtide_${game}_ai PUBLIC springtide_${game}_rules springtide_net)
 
+  springtide_hot(springtide_${game}_rules springtide_${game}_ai)
+
   if(NOT SPRINGTIDE_WASM)
     springtide_library(${game}_study ${game_STUDY})
     target_link_libraries(springtide_${game}_study PUBLIC springtide_study springtide_${game}_notation)

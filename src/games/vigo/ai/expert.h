@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/levels.h"
+#include "ai/search.h"
 #include "games/vigo/ai/evaluate.h"
 #include "games/vigo/ai/features.h"
 #include "games/vigo/ai/reading.h"
@@ -59,5 +60,8 @@ template <>
 std::span<const Levels<Vigo>> level_versions<Vigo>();
 template <>
 std::span<const std::array<int, level_count>> measured_levels<Vigo>();
+
+extern template class Tree<Vigo>;
+extern template class Search<Vigo>;
 
 }  // namespace springtide

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/levels.h"
+#include "ai/search.h"
 #include "games/vineta/ai/belief.h"
 #include "games/vineta/ai/evaluate.h"
 #include "games/vineta/ai/features.h"
@@ -44,5 +45,8 @@ template <>
 std::span<const Levels<Vineta>> level_versions<Vineta>();
 template <>
 std::span<const std::array<int, level_count>> measured_levels<Vineta>();
+
+extern template class Tree<Vineta>;
+extern template class Search<Vineta>;
 
 }  // namespace springtide
