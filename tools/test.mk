@@ -1,5 +1,4 @@
-# The parts of `make test`, and what each waits for. Two of them run at a time: one computes while the other waits for a server or
-# a browser, and the first of the list begin first. `make -f tools/test.mk NAME` runs one part and what it needs.
+# The parts of `make test`, and what each waits for. `make -f tools/test.mk NAME` runs one part and what it needs.
 parts := sanitize release e2e check fuzz tsan web-lint web-unit gcc shipped
 .PHONY: all $(parts) npm wasm web-build web-static web-third sanitize-build release-build tsan-build gcc-build
 
@@ -35,3 +34,22 @@ e2e: web-build web-static web-third release-build ; $(part) tools/web.sh e2e
 
 # What would be shipped, against its bill of materials and THIRD_PARTY.md.
 shipped: web-build release-build ; $(part) python3 tests/tools/shipped_test.py
+
+# All of them run in two rows, a part of each at a time: one row has what waits for servers and browsers, the other what computes.
+ifeq ($(MAKECMDGOALS),)
+wasm: | release-build
+npm: | wasm
+web-static: | web-build
+web-third: | web-static
+release: | e2e
+shipped: | release
+tsan: | shipped
+
+fuzz: | sanitize
+tsan-build: | fuzz
+gcc-build: | tsan-build
+gcc: | gcc-build
+check: | gcc
+web-lint: | check
+web-unit: | web-lint
+endif
