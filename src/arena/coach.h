@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 #include "ai/bot.h"
@@ -61,17 +62,20 @@ class Coach {
   Hint<G> hint() const {
     Hint<G> hint{.best = legal_[0], .other = legal_[0], .iterations = search_.iterations()};
     if (legal_.size() == 1) return hint;
-    std::vector<std::size_t> order(near_.size());
-    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-    std::ranges::sort(order, {},
-                      [this](std::size_t i) { return std::pair(-worth([this, i](auto k) { return at(k, i); }).value, i); });
-    const std::size_t best = order[0];
-    const std::size_t other = order[1];
+    std::vector<double> values(near_.size());
+    for (std::size_t i = 0; i < values.size(); ++i) values[i] = worth([&](std::size_t k) { return at(k, i); }).value;
+    const auto highest = [&] { return static_cast<std::size_t>(std::ranges::max_element(values) - values.begin()); };
+    // What the search looked at most is best unless another leads it by more than noise: of several values that chance has
+    // moved the highest is too high.
+    std::size_t best = highest();
+    if (const Worth over = lead(best, 0); over.value <= over.error) best = 0;
+    values[best] = std::numeric_limits<double>::lowest();
+    const std::size_t other = highest();
     hint.best = near_[best];
     hint.other = near_[other];
     hint.best_worth = worth([&](std::size_t k) { return at(k, best); });
     hint.other_worth = worth([&](std::size_t k) { return at(k, other); });
-    hint.lead = worth([&](std::size_t k) { return at(k, best) - at(k, other); });
+    hint.lead = lead(best, other);
     return hint;
   }
 
@@ -82,6 +86,11 @@ class Coach {
   bool is_compared() const { return static_cast<int>(tries()) >= bot().search.iterations / share_of_tries; }
   std::size_t tries() const { return values_.size() / near_.size(); }
   double at(std::size_t guess, std::size_t choice) const { return values_[guess * near_.size() + choice]; }
+
+  // Of one over another, on the same guesses.
+  Worth lead(std::size_t one, std::size_t other) const {
+    return worth([&](std::size_t k) { return at(k, one) - at(k, other); });
+  }
 
   // Those the search looked at most; among equals the first.
   void find_near() {
