@@ -43,11 +43,11 @@ web-static: | web-build
 web-third: | web-static
 release: | e2e
 shipped: | release
-tsan: | shipped
 
 fuzz: | sanitize
 tsan-build: | fuzz
-gcc-build: | tsan-build
+tsan: | tsan-build
+gcc-build: | tsan
 gcc: | gcc-build
 check: | gcc
 web-lint: | check
