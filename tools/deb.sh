@@ -24,7 +24,7 @@ springtide ($version) unstable; urgency=medium
  -- The Springtide developers <developers@springtide.example.org>  $(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")
 END
 mkdir pages
-cp "$SPRINGTIDE_TOP/THIRD_PARTY.md" "$SPRINGTIDE_TOP/docs/operations.md" pages
+cp -r "$SPRINGTIDE_TOP/THIRD_PARTY.md" "$SPRINGTIDE_TOP/docs/operations.md" "$SPRINGTIDE_TOP/docs/releases" pages
 cp "$SPRINGTIDE_TOP/CHANGELOG.md" pages/what-is-new.md # under its own name debhelper takes it for the package's
 dpkg-buildpackage --build=binary --no-sign
 rm -rf "$folder/source"
