@@ -132,11 +132,24 @@ async function press(page: Page, targets: Locator, nth: number): Promise<void> {
 export async function changes({ page }: Player, act: () => Promise<void>): Promise<void> {
   const before = await page.evaluateHandle(() => document.querySelector('main')?.innerHTML);
   await act();
-  const hasChanged = await page.evaluate(async (old) => {
-    for (let tries = 0; tries < 1500 && document.querySelector('main')?.innerHTML === old; ++tries)
-      await new Promise((wake) => setTimeout(wake, 20));
-    return document.querySelector('main')?.innerHTML !== old;
-  }, before);
+  const hasChanged = await page.evaluate(
+    (old) =>
+      new Promise<boolean>((resolve) => {
+        const isOther = (): boolean => document.querySelector('main')?.innerHTML !== old;
+        const end = (): void => {
+          watch.disconnect();
+          clearTimeout(patience);
+          resolve(isOther());
+        };
+        // Writing out a whole board costs much: only when something has been touched.
+        const watch = new MutationObserver(() => isOther() && end());
+        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        const patience = setTimeout(end, 30_000);
+        if (isOther()) end();
+      }),
+    before,
+  );
+  await before.dispose();
   expect(hasChanged, 'something has changed').toBe(true);
 }
 
