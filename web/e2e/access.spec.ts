@@ -2,12 +2,11 @@
 // and how it ended; and at every kind of question axe has nothing to say.
 import type { Page } from '@playwright/test';
 import { listButton, menuButton, result, type Language, type Player } from './play';
-import { lastCard, tableFrom } from './positions';
+import { bots, lastCard, tableFrom } from './positions';
 import { expect, inspect, test } from './screen';
 import { lastShip } from './vigoPlay';
 
 test.setTimeout(900_000);
-const bot = { kind: 'bot', level: 1 } as const;
 
 /** Keeps what live regions say: text that comes into one that was there before. */
 async function listen(page: Page): Promise<void> {
@@ -94,9 +93,10 @@ async function expectHeard(player: Player, heard: readonly string[]): Promise<vo
   expect(await page.getByRole('status').filter({ hasText: last }).count()).toBe(1);
 }
 
-async function sitDown(player: Player, game: string, position: string): Promise<void> {
+async function sitDown(player: Player, game: keyof typeof bots, position: string): Promise<void> {
   const { page } = player;
   await listen(page);
+  const bot = bots[game];
   const others = position === lastCard ? [bot, bot, bot] : [bot, bot];
   await page.goto(`/table/${await tableFrom(player, position, others, { game })}`);
   await menuButton(player, 'table.start').press('Enter');

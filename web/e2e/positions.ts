@@ -2,6 +2,12 @@
 import { tokenOf } from './screen';
 import type { Player } from './play';
 
+/** Bots that bring a game to its end: in Vigo one who plays well ends it soon. */
+export const bots = {
+  vineta: { kind: 'bot', level: 1 },
+  vigo: { kind: 'bot', level: 4 },
+} as const;
+
 /** Anna is p1. Her Panic is revealed: four houses of the harbour flee. */
 export const panic = `game vineta
 players 3

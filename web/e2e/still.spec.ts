@@ -2,11 +2,10 @@
 // that is needed lies outside the window.
 import type { Page } from '@playwright/test';
 import { board, isAsked, menuButton, moveFromList, playOn, result, type Player } from './play';
-import { tableFrom } from './positions';
+import { bots, tableFrom } from './positions';
 import { expect, test } from './screen';
 import { bay, moveByMouse, playVigo } from './vigoPlay';
 
-const bot = { kind: 'bot', level: 1 } as const;
 const clock = { kind: 'correspondence', move: 3 * 86_400_000, bank: 7 * 86_400_000 } as const;
 const sizes = [
   { width: 1366, height: 768, tag: { vineta: ' @desk', vigo: '' } },
@@ -137,10 +136,14 @@ async function lookBack(player: Player): Promise<void> {
   await isAsked(player);
 }
 
-async function open(player: Player, size: { width: number; height: number }, game: string): Promise<void> {
+async function open(
+  player: Player,
+  size: { width: number; height: number },
+  game: keyof typeof bots,
+): Promise<void> {
   const { page } = player;
   await page.setViewportSize(size);
-  await page.goto(`/table/${await tableFrom(player, '', [bot, bot], { game, clock })}`);
+  await page.goto(`/table/${await tableFrom(player, '', [bots[game], bots[game]], { game, clock })}`);
   await menuButton(player, 'table.start').click();
 }
 
