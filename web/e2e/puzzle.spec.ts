@@ -12,7 +12,9 @@ const puzzle = (name: string): Answered =>
   JSON.parse(readFileSync(`../puzzles/${name}.json`, 'utf8')) as Answered;
 const choicesIn = (name: string): number => puzzle(name).values.filter(Boolean).length;
 
-function socketsOf(page: Page): string[] {
+/** Of whatever is opened from here on: the first screen, which looks at the lobby, is left before. */
+async function socketsOf(page: Page): Promise<string[]> {
+  await page.goto('about:blank');
   const opened: string[] = [];
   page.on('websocket', (socket) => opened.push(socket.url()));
   return opened;
@@ -36,7 +38,7 @@ async function isJudged(player: Player, name: string): Promise<void> {
 test('a puzzle of Vineta is answered by pointing, in German @phone', async ({ invite }) => {
   const anna = await invite('de', '');
   const { page, say } = anna;
-  const sockets = socketsOf(page);
+  const sockets = await socketsOf(page);
   await page.goto('/puzzle/vineta#01');
   await expect(listButton(anna)).toBeVisible();
   await expect(verdict(anna)).toHaveCount(0);
