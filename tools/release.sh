@@ -6,7 +6,7 @@ key=${1:-}
 project=$(sed -nE 's/^project\(springtide VERSION ([0-9.]+).*/\1/p' CMakeLists.txt)
 [ -n "$key" ] || { echo "release: whose key signs it? make release KEY=FILE" >&2; exit 1; }
 [ -z "$(git status --porcelain)" ] || { echo "release: the tree has changes; what is shipped would be of no commit" >&2; exit 1; }
-git describe --exact-match --match "v$project" HEAD >/dev/null 2>&1 || { echo "release: this commit has no tag v$project" >&2; exit 1; }
+git describe --tags --exact-match --match "v$project" HEAD >/dev/null 2>&1 || { echo "release: this commit has no tag v$project" >&2; exit 1; }
 rm -rf build/shipped
 mkdir -p build/shipped
 cp build/deb/*.deb build/sbom/*.spdx.json build/shipped

@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 project=$(sed -nE 's/^project\(springtide VERSION ([0-9.]+).*/\1/p' CMakeLists.txt)
-if [ "${1:-}" = --project ] || git describe --exact-match --match "v$project" HEAD >/dev/null 2>&1; then
+if [ "${1:-}" = --project ] || git describe --tags --exact-match --match "v$project" HEAD >/dev/null 2>&1; then
   echo "$project"
 else
   echo "$project~$(TZ=UTC git log -1 --date=format-local:%Y%m%d.%H%M%S --format=%cd)"

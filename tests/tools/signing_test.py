@@ -1,4 +1,5 @@
-"""What tools/sign.sh signs is verified by the commands of docs/releasing.md, and nothing else is: with a key made for the test."""
+"""What tools/sign.sh signs is verified by the commands of docs/releasing.md, and nothing else is: with a key made for the test; and
+the tag of that page makes a version of a commit."""
 import pathlib
 import re
 import shutil
@@ -65,6 +66,25 @@ class Signing(unittest.TestCase):
         shutil.rmtree(self.shipped)
         self.shipped.mkdir()
         self.assertIn("has no files", self.sign(self.key).stderr)
+
+
+class Tag(unittest.TestCase):
+    def test_as_the_page_sets_it_makes_a_release(self):
+        folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, folder)
+        (folder / "tools").mkdir()
+        shutil.copy(ROOT / "tools/version.sh", folder / "tools")
+        shutil.copy(ROOT / "CMakeLists.txt", folder)
+        project = re.search(r"springtide VERSION ([0-9.]+)", (folder / "CMakeLists.txt").read_text())[1]
+        tag = re.search(r"^git tag .*?v[0-9.]+", (ROOT / "docs/releasing.md").read_text(), re.MULTILINE)[0]
+
+        def run(command):
+            return subprocess.run(["bash", "-euc", command], cwd=folder, capture_output=True, text=True, check=True).stdout
+
+        run("git init -q && git add . && git -c user.name=a -c user.email=a@example.org commit -qm a")
+        self.assertRegex(run("tools/version.sh"), rf"^{project}~\d{{8}}\.\d{{6}}\n$")
+        run(tag)
+        self.assertEqual(run("tools/version.sh"), f"{project}\n")
 
 
 unittest.main()
