@@ -1,6 +1,6 @@
-// How good the coach is: positions from games of mixed bots, each thought about by the coach and by a search of a quarter
-// more iterations.
-//   coach_study GAME POSITIONS [THREADS] [SEED]
+// How good the coach is: positions from games of mixed bots, each thought about by the coach and by the strongest level,
+// which gets several times its iterations.
+//   coach_study GAME POSITIONS [THREADS] [SEED] [TIMES]
 // How often the coach's choice is the search's or worth as much within the errors of both values (within), or even within
 // the much smaller error of their difference on the same guesses (paired); what it loses, and how often it gives a reason.
 #include <algorithm>
@@ -20,8 +20,6 @@
 
 namespace springtide::arena {
 namespace {
-
-constexpr double longer = 1.25;
 
 double seconds_of_thread() {
   timespec time{};
@@ -79,12 +77,16 @@ struct Tally {
 template <Game G>
 class Study {
  public:
-  Study(int positions, int threads, std::uint64_t seed) : positions_(positions), threads_(threads), seed_(seed) {}
+  Study(int positions, int threads, std::uint64_t seed, int times)
+      : positions_(positions), threads_(threads), seed_(seed), strongest_(level_spec<G>(level_count)) {
+    strongest_.search.iterations *= times;
+  }
 
   void run() {
     share_work(positions_, threads_, [this](int i) { look_at(i); }, [] {});
-    std::printf("%.*s: %d positions, seed %llu\n", static_cast<int>(G::name.size()), G::name.data(), positions_,
-                static_cast<unsigned long long>(seed_));
+    std::printf("%.*s: %d positions, seed %llu, a coach of %d iterations against a search of %d\n",
+                static_cast<int>(G::name.size()), G::name.data(), positions_, static_cast<unsigned long long>(seed_),
+                Coach<G>::bot().search.iterations, strongest_.search.iterations);
     std::printf("players  positions  same  within  of 100  paired    lost   worst  clear  reasoned  reasons\n");
     Tally all;
     for (int players = 2; players <= max_players; ++players) {
@@ -162,17 +164,16 @@ class Study {
   }
 
   // Both choices on the same guesses, in the tree of the long search.
-  static void compare(const Question<G>& question, const typename G::Action& mine, std::uint64_t seed, Tally& tally) {
-    const BotSpec<G> bot = search_bot<G>(static_cast<int>(longer * Expert<G>::hint_iterations));
-    Search<G> search(question, bot.search, bot.sight, seed);
-    search.run(bot.search.iterations);
+  void compare(const Question<G>& question, const typename G::Action& mine, std::uint64_t seed, Tally& tally) const {
+    Search<G> search(question, strongest_.search, strongest_.sight, seed);
+    search.run(strongest_.search.iterations);
     tally.same = search.best() == mine;
     tally.within = tally.paired = tally.same;
     if (tally.same) return;
     const std::vector<typename G::Action> pair{search.best(), mine};
     std::array<Sum, 2> sums{};
     Sum difference;
-    for (int i = 0; i < bot.search.iterations / 4; ++i) {
+    for (int i = 0; i < strongest_.search.iterations / 4; ++i) {
       std::array<double, 2> values{};
       search.try_each(pair, values);
       sums[0].add(values[0]);
@@ -189,6 +190,7 @@ class Study {
   int positions_;
   int threads_;
   std::uint64_t seed_;
+  BotSpec<G> strongest_;
   std::array<Tally, max_players + 1> tallies_{};
   std::mutex mutex_{};
 };
@@ -200,8 +202,9 @@ int main(int count, char** words) {
   using namespace springtide;
   const auto number = [&](int i, int otherwise) { return count > i ? std::atoi(words[i]) : otherwise; };
   const bool is_known = number(2, 0) > 0 && Games::with(words[1], [&]<Game G>() {
-                          arena::Study<G>(number(2, 0), number(3, 2), static_cast<std::uint64_t>(number(4, 1))).run();
+                          const auto seed = static_cast<std::uint64_t>(number(4, 1));
+                          arena::Study<G>(number(2, 0), number(3, 2), seed, number(5, 10)).run();
                         });
-  if (!is_known) std::fprintf(stderr, "coach_study GAME POSITIONS [THREADS] [SEED]\n");
+  if (!is_known) std::fprintf(stderr, "coach_study GAME POSITIONS [THREADS] [SEED] [TIMES]\n");
   return is_known ? 0 : 2;
 }

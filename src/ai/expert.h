@@ -65,7 +65,6 @@ struct SearchSettings {
 //   plain                          the sight without foresight: what greedy plays with
 //   settings                       how search plays this game best
 //   review_iterations              iterations for a decision of a game looked at again: seconds for the whole game
-//   hint_iterations                those of the coach: it may take its time
 //   shares(state, sight)           estimated shares of the win
 //   worths(state, seat, legal, sight)  greedy's opinion of every legal action, from what the seat knows alone
 //   guided(state, seat, rng, sight)  a choice for playouts, better than a random one

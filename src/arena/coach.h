@@ -7,7 +7,7 @@
 #include <limits>
 #include <vector>
 
-#include "ai/bot.h"
+#include "ai/levels.h"
 #include "arena/weighing.h"
 
 namespace springtide::arena {
@@ -27,9 +27,8 @@ struct Hint {
   bool is_clear() const { return has_choice() && lead.value > lead.error; }
 };
 
-// First a long search, by what is written by hand, whatever the levels ask; then the choices that it looked at
-// most are tried on the same guesses, which says what each is worth beside the others. Equal questions, seeds and lengths
-// give equal hints.
+// First a long search as the strongest level makes it; then the choices that it looked at most are tried on the same
+// guesses, which says what each is worth beside the others. Equal questions, seeds and lengths give equal hints.
 template <Game G>
 class Coach {
  public:
@@ -37,10 +36,13 @@ class Coach {
   using Actions = typename G::Actions;
 
   // The question's record is read here and not kept.
-  Coach(const Question<G>& question, std::uint64_t seed)
-      : legal_(question.legal), search_(question, bot().search, bot().sight, seed) {}
+  Coach(const Question<G>& question, std::uint64_t seed) : Coach(question, bot(), seed) {}
 
-  static BotSpec<G> bot() { return search_bot<G>(Expert<G>::hint_iterations); }
+  static BotSpec<G> bot() {
+    BotSpec<G> bot = level_spec<G>(level_count);
+    bot.search.iterations *= longer;
+    return bot;
+  }
 
   // Goes on searching for at most n iterations; true once that is enough.
   bool search(int n) { return legal_.size() == 1 || search_.run(n); }
@@ -80,10 +82,16 @@ class Coach {
   }
 
  private:
+  static constexpr int longer = 10;  // it may take its time
   static constexpr std::size_t most_near = 4;
   static constexpr int share_of_tries = 8;  // a try for so many iterations of the search
 
-  bool is_compared() const { return static_cast<int>(tries()) >= bot().search.iterations / share_of_tries; }
+  Coach(const Question<G>& question, const BotSpec<G>& bot, std::uint64_t seed)
+      : legal_(question.legal),
+        search_(question, bot.search, bot.sight, seed),
+        enough_tries_(static_cast<std::size_t>(bot.search.iterations / share_of_tries)) {}
+
+  bool is_compared() const { return tries() >= enough_tries_; }
   std::size_t tries() const { return values_.size() / near_.size(); }
   double at(std::size_t guess, std::size_t choice) const { return values_[guess * near_.size() + choice]; }
 
@@ -117,6 +125,7 @@ class Coach {
 
   Actions legal_;
   Search<G> search_;
+  std::size_t enough_tries_;
   std::vector<Action> near_{};
   std::vector<double> values_{};  // guess by guess
 };
@@ -124,9 +133,10 @@ class Coach {
 // The whole hint at once.
 template <Game G>
 Hint<G> hint_for(const Question<G>& question, std::uint64_t seed) {
+  const int enough = Coach<G>::bot().search.iterations;
   Coach<G> coach(question, seed);
-  coach.search(Coach<G>::bot().search.iterations);
-  coach.compare(Coach<G>::bot().search.iterations);
+  coach.search(enough);
+  coach.compare(enough);
   return coach.hint();
 }
 

@@ -20,7 +20,6 @@ struct Expert<Vineta> {
   static constexpr Sight plain{.weights = vineta::plain_weights};  // greedy's
   static constexpr SearchSettings settings{.exploration = 1.2, .trust = 0.02};
   static constexpr int review_iterations = 3000;
-  static constexpr int hint_iterations = 80'000;
 
   static Shares shares(const vineta::State& state, const Sight& sight) {
     return vineta::shares_of(state, vineta::seats_of(state), sight.weights);

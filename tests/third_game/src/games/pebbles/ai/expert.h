@@ -36,7 +36,6 @@ struct Expert<Pebbles> {
   static constexpr Sight plain{};
   static constexpr SearchSettings settings{};
   static constexpr int review_iterations = 100;
-  static constexpr int hint_iterations = 4'000;
 
   static Shares shares(const pebbles::State& state, const Sight& sight);
   static Worths worths(const pebbles::State& state, Seat seat, const pebbles::Actions& legal, const Sight& sight);
