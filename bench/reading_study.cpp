@@ -177,7 +177,7 @@ struct Guessed {
 };
 
 std::vector<Guessed> guessed_in(const Record<Vineta>& record, Rng rng) {
-  constexpr std::uint32_t one_of = 8;  // those of a game are much alike
+  constexpr std::uint32_t one_of = 32;  // those of a game are much alike: many games tell more than all of few
   const Walk<Vineta> walk(record);
   std::vector<Guessed> guesses;
   for (Seat eyes : players_of(record.options.players)) {
@@ -224,7 +224,7 @@ vineta::Correction correction_of(const std::vector<Guessed>& guesses, int facet)
   return logs;
 }
 
-void print_corrections(const Wish& wish) {
+std::vector<Guessed> guesses_of(const Wish& wish) {
   std::vector<Guessed> guesses;
   std::mutex mutex;
   const auto work = [&](int game) {
@@ -233,9 +233,34 @@ void print_corrections(const Wish& wish) {
     guesses.insert(guesses.end(), one.begin(), one.end());
   };
   share_work(wish.games, wish.threads, work, [] {});
-  for (const int facet : {0, 1}) {
-    for (const double log : correction_of(guesses, facet)) std::printf("%.3f, ", log);
-    std::printf("\n");
+  return guesses;
+}
+
+// Each step is fitted to what the one before would show, since sharing out what is left of one moves the others; then all
+// are tried on other games.
+void print_corrections(const Wish& wish) {
+  constexpr int steps = 2;
+  Wish other = wish;
+  ++other.seed;
+  other.games = std::max(1, wish.games / 3);
+  std::vector<Guessed> guesses = guesses_of(wish);
+  std::vector<Guessed> others = guesses_of(other);
+  for (int step = 0; step < steps; ++step) {
+    const std::array<vineta::Correction, 2> logs{correction_of(guesses, 0), correction_of(guesses, 1)};
+    for (const vineta::Correction& facet : logs) {
+      for (const double log : facet) std::printf("%.3f, ", log);
+      std::printf("\n");
+    }
+    for (auto* all : {&guesses, &others})
+      for (Guessed& guess : *all) vineta::correct(guess.reading, logs[static_cast<std::size_t>(guess.reading.facet)]);
+  }
+  std::array<Calibration, 2> facets{};
+  for (const Guessed& guess : others)
+    for (const Reading::Possibility& each : guess.reading.chances)
+      facets[static_cast<std::size_t>(guess.reading.facet)].add(each.chance, each.what == guess.truth);
+  for (const Calibration& facet : facets) {
+    for (const Tenth& tenth : facet.tenths) std::printf("%+.1f ", 100 * tenth.gap());
+    std::printf("of other games\n");
   }
 }
 

@@ -35,10 +35,16 @@ constexpr std::array<Manner, 4> usual_manners{{
      .tile_cost = 8.449},
 }};
 
-// Of tribes and of districts, fitted on other such games (`correct`).
-constexpr std::array<Correction, 2> corrections{{
-    {1.394, 0.820, 0.736, 0.410, 0.265, 0.037, -0.087, -0.195, -0.231, -0.060, -0.350, -0.429, 0.240, -0.435, 0.007},
-    {0.398, -0.562, -0.500, -0.176, 0.333, 0.416, 0.468, 0.393, 0.152, 0.076, -0.171, -0.241, -0.081, -0.284, -0.263},
+// One after the other, each of tribes and of districts, fitted on other such games (`correct`).
+constexpr std::array<std::array<Correction, 2>, 2> corrections{{
+    {{
+        {1.240, 0.817, 0.656, 0.401, 0.283, 0.023, -0.100, -0.200, -0.198, -0.063, -0.376, -0.311, 0.054, -0.185, -0.008},
+        {0.256, -0.541, -0.481, -0.158, 0.320, 0.423, 0.487, 0.372, 0.211, 0.087, -0.152, -0.443, -0.225, -0.395, -0.275},
+    }},
+    {{
+        {0.060, -0.125, -0.002, -0.030, 0.060, -0.010, 0.061, 0.113, -0.011, -0.151, 0.046, -0.044, -0.204, -0.010, -0.005},
+        {-0.052, 0.051, -0.047, 0.005, 0.047, -0.088, 0.037, -0.022, -0.017, -0.019, 0.014, 0.072, -0.013, -0.269, -0.229},
+    }},
 }};
 
 // What a change is beyond the mean of all, added to each; and the mean of its squares.
@@ -133,16 +139,6 @@ void read_tiles(const View& view, Facet facet, EnumSet<Tile> tiles, Tile own, Ti
   dealing.write(facet, tiles, readings);
 }
 
-void correct(Reading& reading) {
-  const Correction& logs = corrections[static_cast<std::size_t>(reading.facet)];
-  double sum = 0;
-  for (Reading::Possibility& each : reading.chances) {
-    const auto [node, part] = between_nodes(each.chance);
-    sum += each.chance *= exp_of(logs[node] + part * (logs[node + 1] - logs[node]));
-  }
-  for (Reading::Possibility& each : reading.chances) each.chance /= sum;
-}
-
 }  // namespace
 
 BetweenNodes between_nodes(double chance) {
@@ -150,6 +146,15 @@ BetweenNodes between_nodes(double chance) {
   while (node + 2 < correction_nodes.size() && chance >= correction_nodes[node + 1]) ++node;
   const double from = correction_nodes[node];
   return {.node = node, .part = (chance - from) / (correction_nodes[node + 1] - from)};
+}
+
+void correct(Reading& reading, const Correction& logs) {
+  double sum = 0;
+  for (Reading::Possibility& each : reading.chances) {
+    const auto [node, part] = between_nodes(each.chance);
+    sum += each.chance *= exp_of(logs[node] + part * (logs[node + 1] - logs[node]));
+  }
+  for (Reading::Possibility& each : reading.chances) each.chance /= sum;
 }
 
 std::span<const Manner> manners() { return usual_manners; }
@@ -194,7 +199,8 @@ bool Reader::hear(const Move<Vineta>& seen) {
 
 Readings Reader::read(const View& view) const {
   Readings readings = uncorrected(view);
-  for (Reading& reading : readings) correct(reading);
+  for (const auto& step : corrections)
+    for (Reading& reading : readings) correct(reading, step[static_cast<std::size_t>(reading.facet)]);
   return readings;
 }
 

@@ -56,6 +56,8 @@ struct BetweenNodes {
   double part = 0;
 };
 BetweenNodes between_nodes(double chance);
+// By such factors; the chances still add up to one.
+void correct(Reading& reading, const Correction& logs);
 
 class Reader {
  public:
