@@ -26,7 +26,7 @@
 namespace springtide {
 namespace {
 
-constexpr std::array<std::string_view, 6> kinds{"random", "greedy", "level:1", "level:2", "search:30", "search:120"};
+constexpr std::array<std::string_view, 6> kinds{"random", "greedy", "level:1@1", "level:2@1", "search:30", "search:120"};
 constexpr std::size_t games_each = 25;  // of a player, about
 constexpr std::uint64_t seed = 20;
 

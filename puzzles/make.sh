@@ -11,15 +11,15 @@ trap 'rm -rf "$games"' EXIT
 play() { "$program" arena "${@:2}" --records "$games/$1" --plain >/dev/null 2>&1; }
 play a vineta search:300 greedy --edition de --deals 4 --seed 1
 play b vineta search:300 greedy search:100 --edition fr --deals 3 --seed 2
-play c vineta search:300 greedy search:100 level:3 --edition nl --deals 2 --seed 3
-play d vineta search:300 greedy search:100 level:3 level:4 --edition en --deals 1 --seed 4
+play c vineta search:300 greedy search:100 level:3@1 --edition nl --deals 2 --seed 3
+play d vineta search:300 greedy search:100 level:3@1 level:4@1 --edition en --deals 1 --seed 4
 play e vigo search:100 greedy --set memory-aid=on --deals 8 --seed 5
-play f vigo search:100 greedy level:3 --set memory-aid=on --deals 5 --seed 6
-play g vigo search:100 greedy level:3 level:4 --set memory-aid=on --deals 3 --seed 7
+play f vigo search:100 greedy level:3@1 --set memory-aid=on --deals 5 --seed 6
+play g vigo search:100 greedy level:3@1 level:4@1 --set memory-aid=on --deals 3 --seed 7
 
 # NAME GAME MOVE
 while read -r name game move; do
-  cp "$games/${game%%/*}/${name%-*}-${game#*/}.txt" "$name.record"
+  sed '/^name /s/@1$//' "$games/${game%%/*}/${name%-*}-${game#*/}.txt" >"$name.record" # the first version had no number
   "$program" puzzle "$name.record" --move "$move" --bot search:2500 --searches 8 --seed 1 --json "$name.json"
 done <<'LIST'
 vineta-01 a/1-1-1 121
