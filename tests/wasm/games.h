@@ -14,20 +14,28 @@
 
 namespace springtide::parity {
 
-// The hash of a record: a game of two to six bots, all of it following from its seed.
+// The strongest level, with its nets, thinking as long as is said.
 template <Game G>
-std::string game_digest(std::uint64_t seed, int iterations) {
+BotSpec<G> learned_bot(int iterations) {
+  BotSpec<G> bot = level_spec<G>(level_count);
+  bot.search.iterations = iterations;
+  return bot;
+}
+
+// The hash of a record: a game of two to six such bots, all of it following from its seed.
+template <Game G>
+std::string game_digest(std::uint64_t seed, const BotSpec<G>& bot) {
   typename G::Options options{};
   options.players = 2 + static_cast<int>(seed % 5);
   PerPlayer<BotSpec<G>> bots;
-  for (Seat seat : players_of(options.players)) bots[seat] = search_bot<G>(iterations);
+  for (Seat seat : players_of(options.players)) bots[seat] = bot;
   const auto table = arena::play_game<G>(options, bots, mix(seed), mix(seed + 1));
   return hex_of(sha256(write_record(Record<G>{.options = options, .moves = table.moves()})));
 }
 
-// The hash of what a long search has found in the middle of a game.
+// The hash of what a long search of such a bot has found in the middle of a game.
 template <Game G>
-std::string thought_digest(std::uint64_t seed, int iterations) {
+std::string thought_digest(std::uint64_t seed, const BotSpec<G>& bot) {
   typename G::Options options{};
   options.players = 4;
   arena::Table<G> table(options, seed);
@@ -40,9 +48,8 @@ std::string thought_digest(std::uint64_t seed, int iterations) {
     else
       table.play(seat, random_action<G>(table.state(), seat, rng));
   }
-  const auto bot = search_bot<G>(iterations);
   Search<G> search(table.question(table.acting().front()), bot.search, bot.sight, seed);
-  search.run(iterations);
+  search.run(bot.search.iterations);
   std::string text;
   for (const RootStat& stat : search.root())
     text += std::to_string(stat.visits) + " " + std::to_string(std::bit_cast<std::uint64_t>(stat.total)) + "\n";
@@ -142,17 +149,19 @@ std::string asked_digest(std::uint64_t seed) {
   return asked.digest();
 }
 
-// What can be compared; iterations are evaluations of a net.
-enum class Kind : std::uint8_t { game, thought, net, asked };
+// What can be compared, each by its name; iterations are evaluations of a net. Who has learned asks nets.
+enum class Kind : std::uint8_t { game, thought, net, asked, learned_game, learned_thought };
+inline constexpr auto& kind_names = names_of<Kind, with_spaces>;
 
 // Nothing if there is no such game.
 inline std::string digest(std::string_view game, Kind kind, std::uint64_t seed, int iterations) {
   if (kind == Kind::net) return net_digest(seed, iterations);
   std::string found;
   Games::with(game, [&]<Game G>() {
-    found = kind == Kind::asked     ? asked_digest<G>(seed)
-            : kind == Kind::thought ? thought_digest<G>(seed, iterations)
-                                    : game_digest<G>(seed, iterations);
+    const bool has_learned = kind == Kind::learned_game || kind == Kind::learned_thought;
+    const BotSpec<G> bot = has_learned ? learned_bot<G>(iterations) : search_bot<G>(iterations);
+    const bool is_game = kind == Kind::game || kind == Kind::learned_game;
+    found = kind == Kind::asked ? asked_digest<G>(seed) : is_game ? game_digest<G>(seed, bot) : thought_digest<G>(seed, bot);
   });
   return found;
 }
