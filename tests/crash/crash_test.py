@@ -67,9 +67,9 @@ class CrashTest(unittest.TestCase):
               f'{report["lost"]} lost, {report["doubled"]} doubled')
         return code, report
 
-    def loses_nothing(self, code, report):
+    def loses_nothing(self, code, report, least=100):
         self.assertEqual((report['lost'], report['doubled'], report['unread'], code), (0, 0, 0, 0), report)
-        self.assertGreater(report['acknowledged'], 100)
+        self.assertGreater(report['acknowledged'], least)
 
     def test_sigkill_at_random_moments(self):
         self.loses_nothing(*self.killed(200 if SOAK else 20))
@@ -92,8 +92,10 @@ class CrashTest(unittest.TestCase):
         self.fail('nothing was lost')
 
     def test_at_each_step_of_the_write_path(self):
+        times = 40  # it comes to this step before it is killed there
         for step in STEPS:
-            server = Server(PROGRAM, os.path.join(self.folder.name, f'{step}.db'), environment={'SPRINGTIDE_CRASH_AT': f'{step}:40'})
+            environment = {'SPRINGTIDE_CRASH_AT': f'{step}:{times}'}
+            server = Server(PROGRAM, os.path.join(self.folder.name, f'{step}.db'), environment=environment)
             load = Load(server.port, self.folder.name, 2, tables=3)
             self.assertEqual(server.process.wait(60), -9, step)
             server.close()
@@ -103,7 +105,7 @@ class CrashTest(unittest.TestCase):
             server.stop()
             print(f'killed when {step!r}: {report["acknowledged"]} moves acknowledged, {report["lost"]} lost, {report["doubled"]} doubled')
             with self.subTest(step=step):
-                self.loses_nothing(code, report)
+                self.loses_nothing(code, report, least=times)  # how many more there are is a matter of the machine
 
 
 if __name__ == '__main__':
