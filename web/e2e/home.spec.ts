@@ -1,3 +1,4 @@
+import { tableFrom } from './positions';
 import { expect, inspect, test, tokenOf } from './screen';
 import type { Locator, Page } from '@playwright/test';
 
@@ -32,10 +33,15 @@ for (const [what, size] of [
 ] as const)
   test(`somebody new is told what this is, and sees both games on ${what} @desk`, async ({
     cleanPage: page,
+    invite,
   }) => {
+    const host = await invite('en', 'Host');
+    for (let tables = 0; tables < 6; ++tables)
+      await tableFrom(host, '', [{ kind: 'open' }], { public: true });
     await page.setViewportSize(size);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Vineta and Vigo');
+    await expect(page.getByText('Vineta, with Host').first()).toBeAttached(); // that so many tables are open changes nothing
     for (const game of ['Vineta', 'Vigo']) {
       const ways = page.getByRole('region', { name: game });
       await expect(ways.getByRole('link', { name: `Learn ${game}` })).toBeInViewport({ ratio: 1 });
