@@ -1,7 +1,7 @@
 // Watching a game again: by its link, from a file, from any moment, through anybody's eyes.
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { board, words, type Player } from './play';
+import { board, draw, isAsked, menuButton, words, type Player } from './play';
 import { finishedTable } from './finished';
 import { tableFrom } from './positions';
 import { expect, inspect, test } from './screen';
@@ -59,6 +59,7 @@ test('a finished game is watched by its link, from any moment @desk', async ({ i
   await slider(anna).fill(String(steps - 1));
   await expect(told(anna)).toContainText('Anna');
   // How a round ended stands behind its line of the log.
+  await draw(anna, 'log');
   const line = page.getByRole('log').getByRole('button').last();
   const sunk = await line.textContent();
   await line.click();
@@ -115,6 +116,7 @@ test('a record is opened from a file, by choosing or by dropping it @desk', asyn
   await page.keyboard.press('End');
   await expect(told(anna)).toContainText(momentText(anna, moves, moves));
   await expect(told(anna)).toContainText('20 punten');
+  await draw(anna, 'chances');
   await page.getByRole('button', { name: say('replay.another') }).click();
   await expect(field).toBeVisible();
 });
@@ -131,12 +133,18 @@ test('a game of Vigo can be watched, too', async ({ invite }) => {
   await inspect(page, 'replay-vigo');
 });
 
-test('a game that cannot be watched says why', async ({ invite }) => {
+test('a game that cannot be watched says why @desk', async ({ invite }) => {
   const anna = await invite('nl', 'Anna');
   const say = words('nl');
   await anna.page.goto('/replay/nothere');
   await expect(anna.page.getByText(say('replay.missing'))).toBeVisible();
-  await anna.page.goto(`/replay/${await tableFrom(anna, '', [bot])}`);
+  const table = await tableFrom(anna, '', [bot]);
+  await anna.page.goto(`/replay/${table}`);
+  await expect(anna.page.getByText(say('replay.not-over'))).toBeVisible();
+  await anna.page.goto(`/table/${table}`);
+  await menuButton(anna, 'table.start').click();
+  await isAsked(anna);
+  await anna.page.goto(`/replay/${table}`);
   await expect(anna.page.getByText(say('replay.not-over'))).toBeVisible();
   await inspect(anna.page, 'replay-none');
 });
@@ -146,10 +154,13 @@ test('an analysis that was asked for is there after a reload', async ({ invite }
   const anna = await invite('en', 'Anna');
   const { page, say } = anna;
   await page.goto(`/replay/${await finishedTable(anna)}`);
+  await draw(anna, 'chances');
   await page.getByRole('button', { name: say('analysis.go') }).click();
   const chart = page.getByRole('img', { name: new RegExp(say('analysis.chart').split('.')[0] ?? '') });
   await expect(chart).toBeVisible({ timeout: 200_000 });
   await page.reload();
+  await expect(board(anna)).toBeVisible();
+  await draw(anna, 'chances');
   await expect(chart).toBeVisible();
   await expect(page.getByRole('button', { name: say('analysis.go') })).toHaveCount(0);
 });
@@ -160,6 +171,7 @@ test('an analysed game shows its chances, and a moment of it is one press away',
   const { page, say } = anna;
   await page.goto('/replay');
   await page.locator('input[type=file]').setInputFiles(example('whole'));
+  await draw(anna, 'chances');
   await page.getByRole('button', { name: say('analysis.go') }).click();
   const chart = page.getByRole('img', { name: new RegExp(say('analysis.chart').split('.')[0] ?? '') });
   await expect(chart).toBeVisible({ timeout: 200_000 });

@@ -28,8 +28,12 @@ async function openWith(
 }
 
 /** Null if it is nothing that can be looked at. */
-export const openTable = async (id: string): Promise<Opened | null> =>
-  openWith(await api.record(tokenFor(id), id), (eyes) => api.replay(id, eyes));
+export async function openTable(id: string): Promise<Opened | null> {
+  const open = await api.replay(id); // of a game that is not over it says so; who plays there gets a record, too
+  return openWith(await api.record(tokenFor(id), id), (eyes) =>
+    eyes ? api.replay(id, eyes) : Promise.resolve(open),
+  );
+}
 export const openRecord = (record: string): Promise<Opened | null> =>
   openWith(record, (eyes) => api.replayRecord(record, eyes));
 
