@@ -236,6 +236,19 @@ async function story([anna, bert, carla]: Company, receiver: Receiver | null): P
   await expect(isHere).toHaveCount(0);
   await bert.page.goto('/friends');
   await expect(isHere).toBeVisible();
+  // Who would rather not be seen is not, and is again.
+  const seesAnna = panel(bert, 'friends.follows').getByText(bert.say('friends.here'));
+  const isShown = bert.page.getByRole('switch', { name: bert.say('mypage.here') });
+  await bert.page.goto('/account');
+  await isShown.press('Space');
+  await bert.page.goto('/friends');
+  await expect(seesAnna).toBeVisible();
+  await expect(isHere).toHaveCount(0);
+  await bert.page.goto('/account');
+  await expect(isShown).not.toBeChecked();
+  await isShown.press('Space');
+  await bert.page.goto('/friends');
+  await expect(isHere).toBeVisible();
 
   const table = await openTableFor(anna, 'Bert', receiver !== null);
   await inspect(anna.page, 'room-kept');
