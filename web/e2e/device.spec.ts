@@ -1,6 +1,6 @@
 // Several people at one device: a curtain falls before somebody else's cards are shown.
 import type { Locator } from '@playwright/test';
-import { board, listButton, type Player } from './play';
+import { board, draw, listButton, type Player } from './play';
 import { tableFrom } from './positions';
 import { expect, inspect, test } from './screen';
 
@@ -148,6 +148,7 @@ test('a seat is kept for somebody here when a table is set up', async ({ invite 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: say('new.begin') }).click();
   await expect(board(anna)).toBeVisible();
+  await draw(anna, 'players');
   const players = page.getByRole('region', { name: say('table.players') });
   await expect(players.getByText('Anna', { exact: true })).toBeVisible();
   await expect(players.getByText('Bert', { exact: true })).toBeVisible();

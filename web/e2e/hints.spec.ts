@@ -36,7 +36,7 @@ test('a hint fits on a phone @phone', async ({ invite }) => {
   const anna = await invite('en', 'Anna');
   await open(anna);
   for (let step = 1; step <= 3; ++step) {
-    await lamp(anna).tap();
+    await lamp(anna).click();
     await expect(anna.page.locator('[data-hint]')).toContainText(`Hint ${step} of 3`);
   }
   await inspect(anna.page, 'hint');

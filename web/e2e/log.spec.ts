@@ -24,7 +24,11 @@ async function open(player: Player, position: string, more: Record<string, unkno
   await isAsked(player);
 }
 
-test('a line of the log shows its districts on the board, by mouse and by keys @desk', async ({ invite }) => {
+test('a line of the log shows its districts on the board, by mouse and by keys @desk', async ({
+  invite,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no mouse; a finger has a test of its own');
   const anna = await invite('en', 'Anna');
   const { page } = anna;
   await open(anna, panic);
@@ -71,7 +75,11 @@ test('a tap on a line of the log shows its field, and the board with it @phone',
   await expect(marks).toHaveCount(0);
 });
 
-test('the whole log lies over what lies beside the board, and moves nothing @desk', async ({ invite }) => {
+test('the whole log lies over what lies beside the board, and moves nothing @desk', async ({
+  invite,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'on a phone nothing lies beside the board');
   const anna = await invite('de', 'Anna');
   await open(anna, '');
   const whole = menuButton(anna, 'table.log.whole');

@@ -227,16 +227,20 @@ test('a card under the ship, what a card is good for, and what the table remembe
   await inspect(anna.page, 'vigo-memory');
 });
 
-test('cards turn in the hand of the wave, and can be skipped', async ({ invite }) => {
-  const anna = await invite('en', 'Anna', { motion: 'no-preference' });
+test('a sail is told, its cards turn, and it can be skipped', async ({ invite }) => {
+  const anna = await invite('en', 'Anna', { motion: 'no-preference', pace: 'slow' });
+  const { page } = anna;
+  await page.clock.install();
   await open(anna, events);
-  await listButton(anna).click();
-  await anna.page.getByRole('dialog').getByRole('button', { name: 'Sail to h4' }).click();
-  const turning = anna.page.locator('.goes');
-  await expect(turning).toHaveCount(3);
-  await picture(anna.page, `screenshots/${test.info().project.name}-vigo-turning.png`);
-  await anna.page.keyboard.press('Escape');
-  await expect(turning).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 60_000); // from here on nothing goes on by itself
+  await listButton(anna).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sail to h4' }).press('Enter');
+  const caption = page.locator('.caption.shown');
+  await expect(caption).toContainText('h4');
+  await picture(page, `screenshots/${test.info().project.name}-vigo-turning.png`);
+  await page.keyboard.press('Escape');
+  await expect(caption).toHaveCount(0);
+  await isAsked(anna);
 });
 
 test('a spectator sees the bay, and who comes back sees what happened', async ({ invite }) => {
