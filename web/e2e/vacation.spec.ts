@@ -1,6 +1,6 @@
 // Time for people: a reserve of days, and a vacation that everyone at the table sees.
 import { makeAccount } from './accounts';
-import { board, isAsked, menuButton, moveFromList } from './play';
+import { board, draw, isAsked, menuButton, moveFromList } from './play';
 import { tableFrom } from './positions';
 import { expect, inspect, test } from './screen';
 
@@ -30,6 +30,7 @@ test('a vacation is taken, shown at the table, and ended @desk', async ({ invite
   await inspect(anna.page, 'account-vacation');
 
   const until = new Intl.DateTimeFormat('de', { day: 'numeric', month: 'long' }).format(Date.now() + 3 * day);
+  await draw(bert, 'players');
   await expect(bert.page.getByText(`im Urlaub bis ${until}`)).toBeVisible();
   await expect(bert.page.getByRole('log')).toContainText(`Anna hat Urlaub bis ${until}.`);
   await inspect(bert.page, 'table-vacation');
