@@ -104,6 +104,24 @@ test('a message becomes one notice a table, and disappears when it is taken back
   await expect.poll(() => notices(anna)).toEqual(['table abc: Vineta, Ta partie a commencé.']);
   await service.deliver({ kind: 'turn', table: 'abc', game: 'vineta' });
   await expect.poll(() => notices(anna)).toEqual(['table abc: Vineta, C’est à toi de jouer.']);
+  // Taken back and called again at once, however long the first takes: the order counts.
+  await page
+    .context()
+    .serviceWorkers()[0]
+    ?.evaluate(() => {
+      const registration = Reflect.get(self, 'registration') as ServiceWorkerRegistration;
+      const get = registration.getNotifications.bind(registration);
+      registration.getNotifications = async (filter) => {
+        const found = await get(filter);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return found;
+      };
+    });
+  await service.deliver({ kind: 'withdrawn', table: 'abc', game: 'vineta' });
+  await service.deliver({ kind: 'begin', table: 'abc', game: 'vineta' });
+  await expect.poll(() => notices(anna)).toEqual(['table abc: Vineta, Ta partie a commencé.']);
+  await page.waitForTimeout(500);
+  expect(await notices(anna)).toHaveLength(1);
   await service.deliver({ kind: 'turn', table: 'def', game: 'vigo' });
   await expect.poll(() => notices(anna)).toHaveLength(2);
   await service.deliver({ kind: 'withdrawn', table: 'abc', game: 'vineta' });

@@ -126,7 +126,13 @@ async function open(table: string): Promise<void> {
   await (there ? there.focus() : worker.clients.openWindow(addressOf(pathOfTable(table))));
 }
 
-worker.addEventListener('push', (event) => event.waitUntil(heed(event.data?.json())));
+// One after the other: what is taken back and called again at once is called.
+let heeded = Promise.resolve();
+worker.addEventListener('push', (event) => {
+  const message: unknown = event.data?.json();
+  heeded = heeded.catch(() => undefined).then(() => heed(message));
+  event.waitUntil(heeded);
+});
 worker.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
