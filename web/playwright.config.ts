@@ -59,6 +59,7 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-GB',
     serviceWorkers: 'block', // each test asks the server, except those about playing without one
+    actionTimeout: 30_000, // what cannot be pressed is said long before the test runs out of time
     ...launch('chromium-headless-shell'),
   },
   projects: [
