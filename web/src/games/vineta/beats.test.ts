@@ -46,6 +46,22 @@ beforeAll(async () => {
   await loadKit('vineta');
 });
 
+// Where it ends a round, no view of the server shows it any more.
+it('a round that its last card makes shorter is as short when it ends', () => {
+  const updates = updatesIn(nl);
+  const all = toldIn(nl);
+  const at = all.findIndex(
+    ({ before, after, beats }) => after.round > before.round && beats.some(({ kind }) => kind === 'play'),
+  );
+  const last = structuredClone(updates[at + 1]!);
+  const play = last.events.find(({ move }) => move && move.seat !== 'nature')!;
+  const shorter: Entry = { ...vinetaEntry(play.move!), kind: 'lay', card: 'one less' };
+  play.move = shorter;
+  const lengths = beatsOf(updates[at]!, last).flatMap(({ stage }) => stage.length ?? []);
+  expect(lengths.length).toBeGreaterThan(1);
+  expect(new Set(lengths)).toEqual(new Set([all[at]!.before.length - 1]));
+});
+
 describe.each(['nl', 'en'] as const)('a recorded game (%s)', (edition) => {
   const all = toldIn(games[edition]);
   const of = (kind: VinetaBeat['kind']) =>

@@ -196,6 +196,7 @@ class Scene {
   #all = 0; // events
   #read = 0; // those that are told before anything sinks
   readonly #played: Seat[] = [];
+  #length: number; // of the round, as far as it is told
   #isCapturing: boolean; // the owners pick their houses one by one
 
   constructor(
@@ -203,6 +204,7 @@ class Scene {
     readonly after: VinetaView,
   ) {
     this.#rows = before.rows;
+    this.#length = before.length;
     this.#houses = before.houses;
     this.#isCapturing = before.phase === 'capture';
     const { doing } = before;
@@ -289,6 +291,7 @@ class Scene {
     this.#rows = rowsAfter(was, move, taken) ?? this.after.rows;
     this.#taken = takenBy(move) ?? null;
     if (move.kind === 'close' && move.district) this.#closed.push(move.district);
+    if (move.kind === 'lay') this.#lay(move.card);
     if ((move.kind === 'route' || move.kind === 'flee') && move.district)
       this.#route = { from: move.district, to: move.to };
     const houses = this.#journeys(move);
@@ -313,7 +316,7 @@ class Scene {
       lead: { before: leaderOf(was)?.district ?? null, after: leaderOf(this.#rows)?.district ?? null },
       houses,
       slots: this.#slotsAt(seat, move.card ?? null),
-      stage: this.#playing(seat, move),
+      stage: this.#playing(seat),
       says: [said, ...meaningOf(sums, was, this.#rows), ...this.#meaningOfHouses(move, houses)],
     });
     this.#arrive(houses);
@@ -339,8 +342,7 @@ class Scene {
 
   #meaningOfHouses(move: Entry, houses: readonly Journey[]): Saying[] {
     const count = houses.length;
-    if (move.kind === 'lay')
-      return [{ key: 'vineta.means.length', parts: { count: this.#lengthAfter(move) } }];
+    if (move.kind === 'lay') return [{ key: 'vineta.means.length', parts: { count: this.#length } }];
     if (move.kind === 'close') return [{ key: 'vineta.means.closed', parts: {} }];
     const to = houses[0]?.to;
     if (!to) return [];
@@ -375,7 +377,7 @@ class Scene {
   }
 
   // The turn in which a card is played, as far as it is told: nobody has drawn, nothing is turned over after it, nothing has sunk.
-  #playing(seat: Seat, move: Entry): Stage {
+  #playing(seat: Seat): Stage {
     const { round, turn, tower, disk, sunk, coast } = this.before;
     const rows = [...this.#rows];
     return {
@@ -387,7 +389,7 @@ class Scene {
       disk,
       sunk,
       coast,
-      length: this.#lengthAfter(move),
+      length: this.#length,
       rows,
       would_sink: leaderOf(rows)?.district ?? null,
       houses: this.#houses,
@@ -407,10 +409,10 @@ class Scene {
     );
   }
 
-  #lengthAfter({ kind, card }: Entry): number {
+  #lay(card: string | undefined): void {
     const { before, after } = this;
-    if (kind !== 'lay') return before.length;
-    return after.round === before.round ? after.length : before.length + (card === 'one more' ? 1 : -1);
+    this.#length =
+      after.round === before.round ? after.length : before.length + (card === 'one more' ? 1 : -1);
   }
 
   // The table before anything sinks; where nothing does, the newest view shows it.
@@ -436,9 +438,9 @@ class Scene {
 
   // The round goes on until its end is told, and nobody has captured anything yet.
   #unended(): Stage {
-    const { round, turn, length, tower, disk, seats } = this.before;
+    const { round, turn, tower, disk, seats } = this.before;
     const players = Object.fromEntries(seats.map(({ seat, captured }) => [seat, { captured }]));
-    return { phase: 'draw', to_act: [], round, turn, length, tower, disk, players };
+    return { phase: 'draw', to_act: [], round, turn, length: this.#length, tower, disk, players };
   }
 
   #compare(district: District): void {
