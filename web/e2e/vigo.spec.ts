@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import type { Key } from './words';
-import { changes, isAsked, listButton, menuButton, result, type Language, type Player } from './play';
+import { changes, draw, isAsked, listButton, menuButton, result, type Language, type Player } from './play';
 import { tableFrom } from './positions';
 import { expect, inspect, picture, test, tokenOf } from './screen';
 import {
@@ -223,6 +223,7 @@ test('a card under the ship, what a card is good for, and what the table remembe
   await anna.page.keyboard.press('Escape');
   await open(anna, remembered, { options: ['players 3', 'set memory-aid on'] });
   await expect(field(anna, 'i8')).toHaveAccessibleName(/Voilier/);
+  await draw(anna, 'ships');
   await expect(anna.page.getByText(anna.say('vigo.memory'))).toBeVisible();
   await inspect(anna.page, 'vigo-memory');
 });
