@@ -154,6 +154,7 @@ test('an analysis that was asked for is there after a reload', async ({ invite }
   const anna = await invite('en', 'Anna');
   const { page, say } = anna;
   await page.goto(`/replay/${await finishedTable(anna)}`);
+  await expect(board(anna)).toBeVisible();
   await draw(anna, 'chances');
   await page.getByRole('button', { name: say('analysis.go') }).click();
   const chart = page.getByRole('img', { name: new RegExp(say('analysis.chart').split('.')[0] ?? '') });
@@ -171,6 +172,7 @@ test('an analysed game shows its chances, and a moment of it is one press away',
   const { page, say } = anna;
   await page.goto('/replay');
   await page.locator('input[type=file]').setInputFiles(example('whole'));
+  await expect(board(anna)).toBeVisible();
   await draw(anna, 'chances');
   await page.getByRole('button', { name: say('analysis.go') }).click();
   const chart = page.getByRole('img', { name: new RegExp(say('analysis.chart').split('.')[0] ?? '') });

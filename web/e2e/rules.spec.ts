@@ -42,7 +42,7 @@ test('a card of the hand explains itself, by keyboard and by a long press', asyn
   const { page, say } = anna;
   await begin(anna);
   const hand = page.getByRole('region', { name: say('table.hand') });
-  const explain = hand.getByRole('button', { name: say('vineta.rules.cards') });
+  const explain = page.getByRole('button', { name: say('vineta.rules.cards') });
   for (let moves = 0; moves < 40 && !(await explain.isVisible()); ++moves) {
     await moveFromList(anna);
     await isAsked(anna);
