@@ -46,9 +46,10 @@ class Control {
   }
 
  private:
-  static constexpr int most_looks = 4;
-  // Of a search that is asked again wherever it chose: a tenth of what the decision is looked at with in any case.
-  static constexpr int quick = Expert<G>::review_iterations / 10;
+  static constexpr int most_looks = 16;
+  // Of a search that is asked again wherever it chose: all looks together are half of what the decision is looked at with in
+  // any case.
+  static constexpr int quick = Expert<G>::review_iterations / (2 * most_looks);
   static constexpr int most_iterations = 20'000;  // of all looks at one decision
 
   Seat mover(std::size_t move) const { return walk_.record().moves[move].seat; }

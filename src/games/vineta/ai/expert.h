@@ -32,8 +32,13 @@ struct Expert<Vineta> {
   static Shares hindsight(const vineta::State& state) { return vineta::hindsight(state); }
   // In the last round, which decides most games.
   static bool is_late(const vineta::State& state) { return state.round == vineta::last_round; }
-  // What is done before is half undone by the others. Least squares on games of levels 1 to 4 and a random bot.
-  static double lasting(const vineta::State& state, Seat) { return is_late(state) ? 0.9 : 0.5; }
+  // What is done before is half undone by the others, and so is what several choose unseen; the first round, with the
+  // placing of houses, decides nothing yet. Least squares on games of all levels and a random bot.
+  static double lasting(const vineta::State& state, Seat mover) {
+    if (mover == Seat::nature) return 0.3;
+    if (state.round == 1) return 0;
+    return is_late(state) && to_act(state).size() == 1 ? 0.9 : 0.4;
+  }
   static vineta::Action guided(const vineta::State& state, Seat seat, Rng& rng, const Sight& sight);
   static Course<Vineta> course(const Question<Vineta>& question, vineta::Action action);
   static vineta::Arguments arguments(const Question<Vineta>& question, vineta::Action better, vineta::Action worse);
