@@ -215,7 +215,7 @@ class Study {
     const std::uint64_t deal = rng.next();
     record.moves = play_game<G>(record.options, specs, deal, rng.next()).moves();
     const double began = seconds_of_thread();
-    const Analyst<G> analyst(record, search_bot<G>(wish_.iterations), {.playouts = 100, .seed = rng.next()}, bots);
+    const Analyst<G> analyst(record, strongest_bot<G>(wish_.iterations), {.playouts = 100, .seed = rng.next()}, bots);
     const auto analysis = analyst.run([] {});
     const double took = seconds_of_thread() - began;
     const std::lock_guard lock(mutex_);

@@ -72,6 +72,14 @@ BotSpec<G> level_spec(int level, int version = bot_version) {
   return level_of<G>(level, version).bot;
 }
 
+// The strongest level, thinking for longer or less long than it plays: who judges the play of others.
+template <Game G>
+BotSpec<G> strongest_bot(int iterations) {
+  BotSpec<G> bot = level_spec<G>(level_count);
+  bot.search.iterations = iterations;
+  return bot;
+}
+
 // What the nets of a level are called.
 template <Game G>
 std::vector<std::string> level_nets(int level, int version = bot_version) {

@@ -24,7 +24,8 @@ struct KnownOption {
   std::string_view name;
   bool is_of_sight;
 };
-constexpr std::array<KnownOption, 13> known_options{{{"exploration", false},
+constexpr std::array<KnownOption, 14> known_options{{{"iterations", false},
+                                                     {"exploration", false},
                                                      {"doubt", false},
                                                      {"trust", false},
                                                      {"playout", false},
@@ -89,6 +90,14 @@ std::optional<TextError> read_kind(BotText& bot, std::string_view text, std::str
   return std::nullopt;
 }
 
+OptionError set_iterations(int& target, const BotOption& option) {
+  const auto number = to_number(option.value);
+  if (!number || *number < 1 || *number > most_iterations)
+    return bad_value(option, "a whole number from 1 to " + std::to_string(most_iterations));
+  target = *number;
+  return std::nullopt;
+}
+
 OptionError set_number(double& target, const BotOption& option, double most) {
   double number = 0;
   const char* end = option.value.data() + option.value.size();
@@ -130,6 +139,7 @@ OptionError set_count(int& target, const BotOption& option, int most) {
 
 OptionError set_search(SearchSettings& search, const BotOption& option) {
   constexpr double most = 100;
+  if (option.name == "iterations") return set_iterations(search.iterations, option);
   if (option.name == "exploration") {
     search.exploration_of_two = 0;
     return set_number(search.exploration, option, most);

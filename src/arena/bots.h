@@ -1,5 +1,5 @@
 // Bots by name: `random`, `greedy`, `search:5000`, `level:3`, `level:3@1`, with options after commas:
-// `search:5000,trust=0.05,belief=off`.
+// `search:5000,trust=0.05,belief=off`, `level:6,iterations=5000`.
 #pragma once
 
 #include <optional>

@@ -38,11 +38,7 @@ class Coach {
   // The question's record is read here and not kept.
   Coach(const Question<G>& question, std::uint64_t seed) : Coach(question, bot(), seed) {}
 
-  static BotSpec<G> bot() {
-    BotSpec<G> bot = level_spec<G>(level_count);
-    bot.search.iterations *= longer;
-    return bot;
-  }
+  static BotSpec<G> bot() { return strongest_bot<G>(longer * plain_level<G>(level_count).bot.search.iterations); }
 
   // Goes on searching for at most n iterations; true once that is enough.
   bool search(int n) { return legal_.size() == 1 || search_.run(n); }

@@ -1,5 +1,6 @@
 #include "arena/review.h"
 
+#include "ai/levels.h"
 #include "arena/analyst.h"
 #include "arena/findings.h"
 #include "games/experts.h"
@@ -36,7 +37,7 @@ class ReviewOf final : public Review {
 
  private:
   Record<G> record_;
-  Analyst<G> analyst_{record_, search_bot<G>(Expert<G>::review_iterations), {.playouts = playouts}, bots_of(record_)};
+  Analyst<G> analyst_{record_, strongest_bot<G>(Expert<G>::review_iterations), {.playouts = playouts}, bots_of(record_)};
 };
 
 }  // namespace

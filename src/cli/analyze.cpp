@@ -18,7 +18,7 @@ namespace {
 
 struct AnalyzeFlags {
   std::string path;
-  std::string bot = "search:2000";
+  std::string bot = "level:6";
   std::string seat;
   int top = 5;
   int playouts = 400;
@@ -181,7 +181,7 @@ void run_analyze(const AnalyzeFlags& flags, const Record<G>& record) {
   const arena::AnalysisSettings settings{
       .playouts = flags.playouts, .seed = seed, .seats = seats_by(flags, record.options.players)};
   const arena::Threads threads{threads_of(flags.threads)};
-  const arena::Analyst<G> analyst(record, searcher<G>(flags.bot, "search:2000"), settings, bots_of(record));
+  const arena::Analyst<G> analyst(record, searcher<G>(flags.bot, "level:6"), settings, bots_of(record));
   std::optional<Progress> progress(std::in_place, Work{.what = "positions and decisions", .total = analyst.pieces()});
   const auto analysis = analyst.run([&progress] { progress->step(); }, threads);
   progress.reset();

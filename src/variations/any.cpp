@@ -1,5 +1,6 @@
 #include "variations/any.h"
 
+#include "ai/levels.h"
 #include "arena/readings.h"
 #include "arena/weighing.h"
 #include "games/experts.h"
@@ -159,13 +160,13 @@ class VariationsOf final : public AnyVariations {
     std::vector<Move<G>> seen_moves;
     for (const Move<G>& move : all_.line_to(branch))
       seen_moves.push_back({.seat = move.seat, .action = seen(move.seat, move.action, seat)});
-    auto bot = search_bot<G>(most_iterations);
+    auto bot = strongest_bot<G>(most_iterations);
     if (!all_.is_record) bot.sight.belief = false;  // the moves do not lead here
     const Question<G> question{
         .options = all_.options, .view = observe(state, seat), .record = seen_moves, .legal = legal_actions(state, seat)};
     using Belief = typename Expert<G>::Belief;
     if (is_open) return made(std::make_unique<WeigherOf<G, OpenTable<G>>>(question, OpenTable<G>{state}, bot, true));
-    return made(std::make_unique<WeigherOf<G, Belief>>(question, Belief(question, bot.sight), bot, false));
+    return made(std::make_unique<WeigherOf<G, Belief>>(question, Belief(question, bot.sight, bot.search.nets), bot, false));
   }
 
  private:

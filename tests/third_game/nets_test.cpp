@@ -42,6 +42,13 @@ TEST(own_nets, are_waited_for_and_then_asked) {
     EXPECT_EQ(answer.find("lacks")->items(), Json::Items{"pebbles-policy"});
   }
 
+  // Whoever judges a game of people asks them, too.
+  const Members judged{
+      {"do", "analyse"},
+      {"record", "springtide record 1\ngame pebbles\nrules 1\nplayers 2\nrounds 1\nresult unfinished\n\np1 choose 1\n"}};
+  EXPECT_EQ(page.ask(judged).find("analysis"), nullptr);
+  EXPECT_EQ(at(page.ask(judged), "lacks").items(), Json::Items{"pebbles-policy"}) << write(page.ask(judged));
+
   std::string other = net_file();
   other.back() ^= 1;
   EXPECT_NE(bring(page, other).find("sentence"), nullptr);
@@ -53,6 +60,7 @@ TEST(own_nets, are_waited_for_and_then_asked) {
   EXPECT_EQ(answer.find("lacks"), nullptr);
   EXPECT_TRUE(text_in(answer, "action").starts_with("p2 choose ")) << write(answer);
   EXPECT_EQ(net_names(own_nets("pebbles", {net::Head::policy})), Texts{std::string(name)});
+  EXPECT_EQ(at(at(page.ask(judged), "analysis"), "nets").items(), Json::Items{std::string(name)});
 }
 
 // The name is known before the file is there.

@@ -13,6 +13,7 @@
 #include "arena/analyst.h"
 #include "arena/findings.h"
 #include "arena/game.h"
+#include "arena/review.h"
 #include "arena/share_work.h"
 #include "games/experts.h"
 #include "games/list.h"
@@ -20,6 +21,7 @@
 #include "study/figures.h"
 #include "study/report.h"
 #include "study/result.h"
+#include "text/json_value.h"
 
 namespace springtide::study {
 namespace {
@@ -407,6 +409,19 @@ TEST(analysis, a_decision_is_judged_without_the_secrets_of_others) {
     EXPECT_EQ(first.decisions[i].played_value, second.decisions[i].played_value);
   }
   EXPECT_NE(first.outlooks.back().shares, second.outlooks.back().shares);
+}
+
+// Who judges is at least as strong as whoever is judged: the strongest level, with the nets that it asks.
+TEST(analysis, of_a_table_asks_the_nets_of_the_strongest_level) {
+  const auto review = arena::review_of(begun_game("fern", "Y2"));
+  ASSERT_TRUE(review) << review.error().message();
+  const auto analysis = parse_json((*review)->run([] {}));
+  ASSERT_TRUE(analysis);
+  Json::Items names;
+  for (const std::string& name : level_nets<Vineta>(level_count)) names.push_back(name);
+  EXPECT_EQ(names.size(), 3u);
+  ASSERT_NE(analysis->find("nets"), nullptr);
+  EXPECT_EQ(analysis->find("nets")->items(), names);
 }
 
 // Whatever nature does, on the whole it does nothing for anybody: each outcome's luck, as often as it comes.

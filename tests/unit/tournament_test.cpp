@@ -47,6 +47,11 @@ TEST(parse_bot, knows_the_levels) {
     EXPECT_EQ(bot->sight.weights, level_spec<Vineta>(level).sight.weights);
   }
   EXPECT_EQ(parse_bot<Vigo>("level:6,trust=0.5")->search.trust, 0.5);
+  const auto longer = parse_bot<Vineta>("level:6,iterations=77");
+  EXPECT_EQ(longer->search.iterations, 77);
+  EXPECT_EQ(longer->search.exploration, level_spec<Vineta>(6).search.exploration) << "as the level does it";
+  expect_refused<Vineta>("level:6,iterations=0", {"iterations", "1 to 1000000", "'0'"});
+  expect_refused<Vineta>("level:1,iterations=5", {"'iterations'", "greedy"});
   EXPECT_EQ(parse_bot<Vineta>("level:6@1")->search.iterations, 10'000) << "as it was in version 1";
   expect_refused<Vineta>("level:6@0", {"'level:6@0'", "version"});
   expect_refused<Vineta>("level:6@99", {"'level:6@99'", "version"});

@@ -33,7 +33,7 @@ struct Expert<Vigo> {
   static constexpr auto& term_names = vigo::term_names;
   static constexpr Sight plain{.weights = vigo::plain_weights};  // greedy's
   static constexpr SearchSettings settings{.playout = Playout::guided, .exploration = 0.4, .trust = 0.01};
-  static constexpr int review_iterations = 800;
+  static constexpr int review_iterations = 3000;
 
   static Shares shares(const vigo::State& state, const Sight& sight) { return vigo::shares_of(state, sight.weights); }
   static Worths worths(const vigo::State& state, Seat seat, const vigo::Actions& legal, const Sight& sight);
