@@ -67,6 +67,13 @@ class Thought {
 
   // Thinks for at most n iterations more; true once there is nothing more to think.
   bool run(int n) { return !search_ || search_->run(n); }
+  // The same for whoever wants the answer alone: no longer than it can change.
+  bool decide(int n) {
+    constexpr int between_looks = 32;
+    for (; n > 0; n -= between_looks)
+      if (run(std::min(n, between_looks)) || search_->is_decided()) return true;
+    return false;
+  }
   int iterations() const { return search_ ? search_->iterations() : 0; }
 
   // The best answer so far.
@@ -106,7 +113,7 @@ typename G::Action joint_answer(std::span<const Thought<G>> thoughts) {
 template <Game G>
 typename G::Action answer(const BotSpec<G>& spec, const Question<G>& question, std::uint64_t seed) {
   Thought<G> thought(spec, question, seed);
-  thought.run(spec.search.iterations);
+  thought.decide(spec.search.iterations);
   return thought.answer();
 }
 

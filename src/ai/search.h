@@ -69,6 +69,18 @@ class Search {
 
   bool is_done() const { return done_ >= settings_.iterations; }
   int iterations() const { return done_; }
+  // Whether the best stays the best, whatever the iterations to come find: each looks at one root action.
+  bool is_decided() const {
+    std::uint32_t most = 0;
+    std::uint32_t second = 0;
+    for (const Action& action : legal_) {
+      const NodeId id = tree_.find(root_of(root_seat_), root_seat_, action);
+      if (id == NodeId::none) continue;
+      second = std::max(second, std::min(most, tree_[id].visits));
+      most = std::max(most, tree_[id].visits);
+    }
+    return most > second + static_cast<std::uint32_t>(settings_.iterations - done_);
+  }
 
   // What each seat has to expect by all iterations. Requires: at least one.
   Shares mean() const {

@@ -31,7 +31,7 @@ std::optional<typename G::Action> timed_answer(const BotSpec<G>& spec, const Que
   Thought<G> thought(spec, question, seed);
   const bool has_limit = spec.milliseconds > 0;
   const auto limit = start + std::chrono::milliseconds(spec.milliseconds);
-  while (!thought.run(has_limit ? stride : between_looks)) {
+  while (!thought.decide(has_limit ? stride : between_looks)) {
     if (stop.load(std::memory_order_relaxed)) return std::nullopt;
     if (has_limit && std::chrono::steady_clock::now() >= limit) break;
   }

@@ -22,7 +22,7 @@ class ThinkingOf final : public Thinking {
   int milliseconds() const override { return level_.milliseconds; }
   bool run(int iterations) override {
     if (!thought_) thought_.emplace(level_.bot, question_, seed_);
-    return thought_->run(iterations);
+    return thought_->decide(iterations);
   }
   std::string answer() const override {
     return Notation<G>::action(question_.seat(), thought_ ? thought_->answer() : question_.legal[0]);

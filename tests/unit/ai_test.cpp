@@ -190,6 +190,28 @@ TYPED_TEST(Bots, ThinkTheSameInOneGoOrInMany) {
   }
 }
 
+// Who wants the answer alone may stop early, and it is the same.
+TYPED_TEST(Bots, DecideAsIfTheyHadThoughtToTheEnd) {
+  int looked = 0;
+  int whole = 0;
+  for (int moves = 20; moves < 260; moves += 8) {
+    const auto table = table_after<TypeParam>(moves, static_cast<std::uint64_t>(moves));
+    if (table.is_over()) break;
+    const auto question = table.question(table.acting().front());
+    const auto bot = search_bot<TypeParam>(200);
+    Thought<TypeParam> quick(bot, question, 3);
+    Thought<TypeParam> thorough(bot, question, 3);
+    while (!quick.decide(7)) continue;
+    EXPECT_TRUE(thorough.run(200));
+    EXPECT_EQ(quick.answer(), thorough.answer());
+    EXPECT_LE(quick.iterations(), 200);
+    looked += quick.iterations();
+    whole += 200;
+  }
+  EXPECT_GT(whole, 2000);
+  EXPECT_LT(looked, whole * 19 / 20) << "nothing was decided early";
+}
+
 // Without trust greedy is never asked, and values stay values.
 TYPED_TEST(Bots, SearchNeedsNoGreedy) {
   const auto table = table_after<TypeParam>(100, 8);
