@@ -16,9 +16,9 @@
 
 namespace springtide::arena {
 
-// The bots that play for puzzles and grade them are those of the first version for good: whoever goes on with the packs
-// makes the same games, and all grades are by the same hands.
-inline constexpr int packed_version = 1;
+// The bots that play for puzzles and grade them stay those of one version: whoever goes on with the packs makes the same
+// games, and all grades are by the same hands.
+inline constexpr int packed_version = 2;
 inline constexpr int easiest_level = 2;  // of those that grade a puzzle: level 2 to level 6
 inline constexpr int grading_levels = 5;
 inline constexpr int tries_of_level = 4;

@@ -15,7 +15,7 @@ struct PuzzleFlags {
   std::string path;
   std::optional<int> move;
   std::string kind;
-  std::string bot = "search:2500";
+  std::string bot = "level:6,iterations=2500";
   int searches = 8;
   std::string json;
   std::optional<std::string> seed;
@@ -60,7 +60,7 @@ void run_puzzle(const PuzzleFlags& flags, const Record<G>& record) {
   const arena::Walk<G> walk(record);
   if (!to_act(walk.states().back()).empty()) throw Failure(flags.path + ": the game is not over", 1);
   const arena::PuzzlerSettings settings{.searches = flags.searches, .seed = seed, .threads = threads_of(flags.threads)};
-  const arena::Puzzler<G> puzzler(walk, searcher<G>(flags.bot, "search:2500"), settings);
+  const arena::Puzzler<G> puzzler(walk, searcher<G>(flags.bot, "level:6,iterations=2500"), settings);
   const auto puzzle = puzzle_by<G>(flags, walk, puzzler);
   const arena::PuzzleSource source{.bot = flags.bot, .searches = flags.searches, .seed = seed};
   if (!flags.json.empty()) write_file(flags.json, arena::PuzzleWriter<G>(walk, puzzle).text(source));

@@ -25,7 +25,7 @@ struct PuzzlesFlags {
   std::string game = default_game;
   int count = 1000;
   int pack = 50;
-  std::string bot = "search:500";
+  std::string bot = "level:6";
   int searches = 8;
   std::uint64_t seed = 1;
   int threads = 0;  // 0: all cores
@@ -97,7 +97,7 @@ class Gathering {
   Gathering(const PuzzlesFlags& flags, Packs& packs)
       : flags_(flags),
         packs_(packs),
-        maker_(searcher<G>(flags.bot, "search:500"), flags.searches, flags.seed),
+        maker_(searcher<G>(flags.bot, "level:6"), flags.searches, flags.seed),
         progress_({.what = "puzzles", .total = flags.count, .known = packs.count()}),
         begun_(packs.next_game()),
         taken_(packs.next_game()) {}

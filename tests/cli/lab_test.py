@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / 'tests' / 'golden'
 PROGRAM = ''
+MAKER = 'level:6,iterations=1000'  # of the packs of the project
 EFFORT = ('search:2', '1') if os.environ.get('SPRINGTIDE_SANITIZED') else ('search:8', '4')  # bot and playouts of an analysis
 
 BEGUN = """springtide record 1
@@ -239,16 +240,16 @@ class Puzzles(LabTest):
             name = f'vineta-{number:02}.json'
             before[name] = (self.PACKS / name).read_text()
             (self.folder / name).write_text(before[name])
-        done = self.run_program('puzzles', 'vineta', '--count', '100', '--bot', 'search:1000', '--out', self.folder)
+        done = self.run_program('puzzles', 'vineta', '--count', '100', '--bot', MAKER, '--out', self.folder)
         self.assertIn('0 of them new', done.stdout)
         self.assertEqual({file.name: file.read_text() for file in self.folder.iterdir()}, before)
 
     def test_refusals(self):
         pack = self.folder / 'vineta-01.json'
         pack.write_text((self.PACKS / 'vineta-01.json').read_text())
-        here = ('puzzles', 'vineta', '--out', self.folder, '--bot', 'search:1000')
+        here = ('puzzles', 'vineta', '--out', self.folder, '--bot', MAKER)
         self.refuse(*here, '--seed', '6', says='--seed 1')
-        self.refuse(*here[:-1], 'search:9', says='--bot search:1000')
+        self.refuse(*here[:-1], 'search:9', says=f'--bot {MAKER}')
         pack.write_text(pack.read_text().replace('"grade"', '"rank"'))
         self.refuse(*here, says='not written as a pack is', code=1)
         self.refuse('puzzles', 'chess', says='unknown game')
