@@ -14,9 +14,9 @@ sanitize-build: ; $(call build,sanitize)
 sanitize: sanitize-build ; $(part) ctest --preset sanitize -E '^fuzz_'
 fuzz: sanitize-build ; $(part) ctest --preset sanitize -R '^fuzz_'
 
-release-build: ; $(call build,release)
+release-build: ; $(part) sh -c 'cmake --preset release && cmake --build --preset optimised'
 wasm: ; $(call build,wasm)
-release: release-build wasm ; $(part) ctest --preset release
+release: release-build wasm ; $(part) ctest --preset optimised
 
 tsan-build: ; $(call build,tsan)
 tsan: tsan-build ; $(part) ctest --preset tsan
