@@ -46,6 +46,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'happy-dom',
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: 60_000, // patience, for a machine that does something else as well
+    hookTimeout: 60_000,
     // One page for all files of a worker; those that put something in the place of a module have one of their own.
     projects: [
       {
