@@ -1,6 +1,7 @@
 // Whole games and long thoughts that must be the same on every machine: built natively and as WebAssembly.
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 
@@ -14,11 +15,18 @@
 
 namespace springtide::parity {
 
-// The strongest level, with its nets, thinking as long as is said.
+// The same net by kernels that are as wide as those of WebAssembly.
+inline const net::Net* narrowed(const net::Net* net) {
+  static std::map<const net::Net*, net::Net> known;
+  if (net == nullptr) return nullptr;
+  return &known.try_emplace(net, net->file(), *net::all_kernels()[1]).first->second;
+}
+// The strongest level asking such nets.
 template <Game G>
-BotSpec<G> learned_bot(int iterations) {
-  BotSpec<G> bot = level_spec<G>(level_count);
-  bot.search.iterations = iterations;
+BotSpec<G> narrow_bot(int iterations) {
+  BotSpec<G> bot = strongest_bot<G>(iterations);
+  Nets& nets = bot.search.nets;
+  nets = {.value = narrowed(nets.value), .policy = narrowed(nets.policy), .belief = narrowed(nets.belief)};
   return bot;
 }
 
@@ -150,16 +158,22 @@ std::string asked_digest(std::uint64_t seed) {
 }
 
 // What can be compared, each by its name; iterations are evaluations of a net. Who has learned asks nets.
-enum class Kind : std::uint8_t { game, thought, net, asked, learned_game, learned_thought };
+enum class Kind : std::uint8_t { game, thought, net, asked, learned_game, learned_thought, narrow_thought };
 inline constexpr auto& kind_names = names_of<Kind, with_spaces>;
+
+template <Game G>
+BotSpec<G> bot_of(Kind kind, int iterations) {
+  if (kind == Kind::narrow_thought) return narrow_bot<G>(iterations);
+  if (kind == Kind::learned_game || kind == Kind::learned_thought) return strongest_bot<G>(iterations);
+  return search_bot<G>(iterations);
+}
 
 // Nothing if there is no such game.
 inline std::string digest(std::string_view game, Kind kind, std::uint64_t seed, int iterations) {
   if (kind == Kind::net) return net_digest(seed, iterations);
   std::string found;
   Games::with(game, [&]<Game G>() {
-    const bool has_learned = kind == Kind::learned_game || kind == Kind::learned_thought;
-    const BotSpec<G> bot = has_learned ? learned_bot<G>(iterations) : search_bot<G>(iterations);
+    const BotSpec<G> bot = bot_of<G>(kind, iterations);
     const bool is_game = kind == Kind::game || kind == Kind::learned_game;
     found = kind == Kind::asked ? asked_digest<G>(seed) : is_game ? game_digest<G>(seed, bot) : thought_digest<G>(seed, bot);
   });
