@@ -154,6 +154,23 @@ describe.each(['nl', 'en'] as const)('a recorded game (%s)', (edition) => {
     }
   });
 
+  it('ends a round when all of its end is told: head, rows and who is asked stay until then', () => {
+    let ends = 0;
+    for (const { before, after, beats } of all)
+      for (const beat of beats.filter(({ kind }) => kind === 'sink' || kind === 'share')) {
+        if (!beat.at) continue; // a house that its captor picks
+        const shown = stagedView(after, beat);
+        expect([shown.round, shown.turn, shown.tower]).toEqual([before.round, before.turn, before.tower]);
+        expect(shown.rows.some(({ district }) => district === beat.at)).toBe(true);
+        expect([shown.to_act, shown.would_sink]).toEqual([[], null]); // what would sink has sunk
+        const isPicked = !beats.some(({ kind, at }) => kind === 'share' && at);
+        const captured = beat.kind === 'sink' && !isPicked ? before : after;
+        expect(shown.seats.map((each) => each.captured)).toEqual(captured.seats.map((each) => each.captured));
+        ++ends;
+      }
+    expect(ends).toBeGreaterThanOrEqual(8);
+  });
+
   it('is ahead of nothing while a card is played: neither turn nor hands nor log', () => {
     let ends = 0;
     for (const { before, after, beats, news } of all) {

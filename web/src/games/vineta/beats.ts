@@ -418,8 +418,6 @@ class Scene {
   // The table before anything sinks; where nothing does, the newest view shows it.
   #stage(): Stage {
     const { before, after } = this;
-    const rows = [...this.#rows];
-    const would_sink = leaderOf(rows)?.district ?? null;
     const sunk = sunkBetween(before, after);
     if (!sunk) return {};
     const left = before.phase === 'capture' ? {} : housesBefore(before, after);
@@ -427,8 +425,8 @@ class Scene {
     const quarantine = [...new Set([...before.quarantine, ...this.#closed])];
     return {
       ...this.#unended(),
-      rows,
-      would_sink,
+      players: this.#uncaptured(),
+      would_sink: leaderOf(this.#rows)?.district ?? null,
       houses,
       quarantine,
       sunk: before.sunk,
@@ -436,11 +434,16 @@ class Scene {
     };
   }
 
-  // The round goes on until its end is told, and nobody has captured anything yet.
+  // The round goes on until its end is told, and its rows stand.
   #unended(): Stage {
-    const { round, turn, tower, disk, seats } = this.before;
-    const players = Object.fromEntries(seats.map(({ seat, captured }) => [seat, { captured }]));
-    return { phase: 'draw', to_act: [], round, turn, length: this.#length, tower, disk, players };
+    const { round, turn, tower, disk } = this.before;
+    const ended: Stage = { phase: 'draw', to_act: [], would_sink: null, rows: [...this.#rows] };
+    return { ...ended, round, turn, length: this.#length, tower, disk };
+  }
+
+  // Until houses are shared out nobody has captured any.
+  #uncaptured(): Partial<Record<Seat, Partial<Player>>> {
+    return Object.fromEntries(this.before.seats.map(({ seat, captured }) => [seat, { captured }]));
   }
 
   #compare(district: District): void {
@@ -466,7 +469,7 @@ class Scene {
       read: this.#all,
       time: times.sink,
       at: district,
-      stage: isShared ? {} : this.#unended(),
+      stage: { ...this.#unended(), ...(isShared ? {} : { players: this.#uncaptured() }) },
       says: [{ key: 'vineta.scene.sinks', parts: { district } }],
     });
     if (isShared) return;
@@ -481,7 +484,7 @@ class Scene {
           ]
         : [{ key: 'vineta.share.none', parts: {} }];
     const time = times.share + times.deal * deals.length;
-    this.#push({ kind: 'share', read: this.#all, time, at: district, deals, says });
+    this.#push({ kind: 'share', read: this.#all, time, at: district, deals, stage: this.#unended(), says });
   }
 
   #tie(): void {

@@ -16,7 +16,7 @@ describe('the board', () => {
     const after = viewOf({ sunk: ['G0', 'G1'] });
     const board = boardOf(after, new Map(), {}, viewOf({ sunk: ['G0'] }));
     expect(board.G0).toMatchObject({ sunk: true, sinking: false });
-    expect(board.G1).toMatchObject({ sunk: true, sinking: true });
+    expect(board.G1).toMatchObject({ sunk: true, sinking: true, chip: undefined, leading: false });
     expect(boardOf(after, new Map(), {}, null).G1.sinking).toBe(false);
   });
 

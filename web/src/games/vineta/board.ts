@@ -17,8 +17,9 @@ export function boardOf(
 ): Record<District, DistrictData> {
   const sinking = before ? newlySunk(before, view) : [];
   const data = districts.map((district): [District, DistrictData] => {
-    const row = view.rows.find((each) => each.district === district);
     const isSunk = view.sunk.includes(district);
+    // While its end is told, the row against a district outlasts it; in the water there is nothing to draw it on.
+    const row = isSunk ? undefined : view.rows.find((each) => each.district === district);
     return [
       district,
       {
@@ -28,7 +29,7 @@ export function boardOf(
         coast: view.coast.includes(district),
         chip: row?.chip,
         waves: row?.waves,
-        leading: view.would_sink === district,
+        leading: !isSunk && view.would_sink === district,
         quarantine: view.quarantine.includes(district),
         clickable: lit.has(district),
         // Also where the card being carried out has begun.
