@@ -60,6 +60,7 @@ test('a finished game is watched by its link, from any moment @desk', async ({ i
   await expect(told(anna)).toContainText('Anna');
   // How a round ended stands behind its line of the log.
   await draw(anna, 'log');
+  await expect(page.getByRole('log').getByRole('heading').last()).toContainText('8'); // it has come along
   const line = page.getByRole('log').getByRole('button').last();
   const sunk = await line.textContent();
   await line.click();
