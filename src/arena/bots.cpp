@@ -90,14 +90,6 @@ std::optional<TextError> read_kind(BotText& bot, std::string_view text, std::str
   return std::nullopt;
 }
 
-OptionError set_iterations(int& target, const BotOption& option) {
-  const auto number = to_number(option.value);
-  if (!number || *number < 1 || *number > most_iterations)
-    return bad_value(option, "a whole number from 1 to " + std::to_string(most_iterations));
-  target = *number;
-  return std::nullopt;
-}
-
 OptionError set_number(double& target, const BotOption& option, double most) {
   double number = 0;
   const char* end = option.value.data() + option.value.size();
@@ -130,16 +122,17 @@ TextError bad_value(const BotOption& option, const std::string& expected) {
   return bad_text(std::string(option.name) + ": expected " + expected + "; found " + in_quotes(option.value));
 }
 
-OptionError set_count(int& target, const BotOption& option, int most) {
+OptionError set_count(int& target, const BotOption& option, int most, int least) {
   const auto number = to_number(option.value);
-  if (!number || *number < 0 || *number > most) return bad_value(option, "a whole number from 0 to " + std::to_string(most));
+  if (!number || *number < least || *number > most)
+    return bad_value(option, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
   target = *number;
   return std::nullopt;
 }
 
 OptionError set_search(SearchSettings& search, const BotOption& option) {
   constexpr double most = 100;
-  if (option.name == "iterations") return set_iterations(search.iterations, option);
+  if (option.name == "iterations") return set_count(search.iterations, option, most_iterations, 1);
   if (option.name == "exploration") {
     search.exploration_of_two = 0;
     return set_number(search.exploration, option, most);

@@ -40,8 +40,8 @@ using OptionError = std::optional<TextError>;
 OptionError check_option(BotKind kind, const BotOption& option);
 // Sets an option of the search; those of a game's sight are passed over.
 OptionError set_search(SearchSettings& search, const BotOption& option);
-// A whole number from 0 on.
-OptionError set_count(int& target, const BotOption& option, int most);
+// A whole number.
+OptionError set_count(int& target, const BotOption& option, int most, int least = 0);
 // `on` or `off`.
 OptionError set_switch(bool& target, const BotOption& option);
 
