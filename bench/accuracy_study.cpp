@@ -1,5 +1,5 @@
 // What an analysis can tell: games of bots of unlike strength at one table, each looked at as a table's analysis does it.
-//   accuracy_study GAME PLAYERS GAMES ITERATIONS [THREADS] [SEED] [VERSION]
+//   accuracy_study GAME PLAYERS GAMES ITERATIONS [THREADS] [SEED]
 // For every bot what its decisions lose, with the interval over games, over all and after 40 games; how often the random bot
 // is among the best two of a table; and how results and luck-adjusted results spread.
 #include <algorithm>
@@ -31,7 +31,6 @@ struct Wish {
   int iterations = 1500;
   int threads = 2;
   std::uint64_t seed = 1;
-  int version = bot_version;  // of the levels
 };
 
 // A seat of a game.
@@ -207,7 +206,7 @@ class Study {
     KnownBots<G> bots{};
     for (Seat seat : players_of(wish_.players)) {
       if (const std::size_t kind = kinds[static_cast<std::size_t>(seat)]; kind > 0)
-        specs[seat] = level_spec<G>(static_cast<int>(kind), wish_.version);
+        specs[seat] = level_spec<G>(static_cast<int>(kind));
       bots[seat] = specs[seat];
     }
     Record<G> record{};
@@ -273,15 +272,13 @@ int main(int count, char** words) {
                          .games = number(3, 0),
                          .iterations = number(4, 0),
                          .threads = number(5, 2),
-                         .seed = static_cast<std::uint64_t>(number(6, 1)),
-                         .version = number(7, bot_version)};
-  const bool is_good = wish.players >= 2 && wish.players <= max_players && wish.games > 0 && wish.iterations > 0 &&
-                       wish.version >= 1 && wish.version <= bot_version;
+                         .seed = static_cast<std::uint64_t>(number(6, 1))};
+  const bool is_good = wish.players >= 2 && wish.players <= max_players && wish.games > 0 && wish.iterations > 0;
   const bool is_known = is_good && Games::with(words[1], [&]<Game G>() {
                           arena::Study<G> study(wish);
                           study.run();
                           study.print();
                         });
-  if (!is_known) std::fprintf(stderr, "accuracy_study GAME PLAYERS GAMES ITERATIONS [THREADS] [SEED] [VERSION]\n");
+  if (!is_known) std::fprintf(stderr, "accuracy_study GAME PLAYERS GAMES ITERATIONS [THREADS] [SEED]\n");
   return is_known ? 0 : 2;
 }
