@@ -45,8 +45,8 @@ struct Level {
 template <Game G>
 using Levels = std::array<Level<G>, level_count>;
 
-// By version from 1 on; a version that changed nothing in this game has the same once more. Old ones stay: records name
-// them, and puzzles were graded by them.
+// By version from 1 on; a version that changed nothing in this game has the same once more. Old ones stay: records and
+// puzzles name them.
 template <Game G>
 std::span<const Levels<G>> level_versions();
 
