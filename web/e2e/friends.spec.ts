@@ -129,9 +129,18 @@ async function changeCircle(owner: Player, member: Player, name: string, next: s
 async function block(player: Player, whom: string): Promise<void> {
   const { page, say } = player;
   await page.goto('/friends');
+  await expect(panel(player, 'friends.follows')).toBeVisible();
+  // The new page asks for news of friends: late as they may be, they leave an open menu as it is.
+  let tell = (): void => {};
+  const isOpen = new Promise<void>((done) => (tell = done));
+  await page.route('**/api/friends', async (route) => (await isOpen, route.continue()));
   await page.getByRole('link', { name: whom }).first().click();
   await expect(page.getByText(say('friends.following'), { exact: true })).toBeVisible();
   await page.getByText(say('friends.more'), { exact: true }).click();
+  const news = page.waitForResponse('**/api/friends');
+  tell();
+  await (await news).finished();
+  await page.unroute('**/api/friends');
   await way(player, 'friends.block', whom).press('Enter');
   await expect(dialog(player)).toContainText(filled(player, 'friends.block.hint', { name: whom }));
   await inspect(page, 'friends-block');
