@@ -140,11 +140,14 @@ def is_ours(path):
 
 
 def linker_inputs(build, target):
-    """The objects and archives of others that are linked into a target, as the compiler tells the linker."""
+    """The objects and archives of others that are linked into a target, as the compiler tells the linker. What is done with the
+    target behind that, by the build or by the compiler itself, adds nothing to it."""
     command = say("ninja", "-t", "commands", target, folder=build).strip().splitlines()[-1]
-    words = shlex.split(command.removeprefix(": && ").removesuffix(" && :"))
-    told = subprocess.run([*words, "-###"], cwd=build, capture_output=True, text=True).stderr.strip().splitlines()[-1]
-    words = shlex.split(told)
+    words = shlex.split(command.removeprefix(": && ").partition(" && ")[0])
+    told = subprocess.run([*words, "-###"], cwd=build, capture_output=True, text=True).stderr.strip().splitlines()
+    words = next((words for words in map(shlex.split, told) if words and words[0].startswith("/") and "ld" in pathlib.Path(words[0]).name), None)
+    if words is None:
+        raise Unknown(f"the compiler does not say how {target} is linked")
     folders = [word[2:] for word in words if word.startswith("-L")]
     named = [archive(word[2:], folders) for word in words if word.startswith("-l")]
     plain = [word for word in words if word.endswith((".o", ".a")) and word.startswith("/") and not is_ours(word)]

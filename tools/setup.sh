@@ -6,7 +6,7 @@ set -euo pipefail
 packages=(
   make cmake ninja-build ccache mold git ca-certificates
   clang-19 libclang-rt-19-dev llvm-19 clang-format-19 clang-tidy-19 g++ binutils
-  lld-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32
+  lld-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32 binaryen
   libfmt-dev libcli11-dev libgtest-dev libbenchmark-dev
   libboost1.81-dev libssl-dev libsqlite3-dev sqlite3 libpq-dev libsodium-dev libjemalloc-dev libfreetype-dev libpng-dev pkg-config
   postgresql nginx-light
