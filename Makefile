@@ -59,7 +59,7 @@ compile_commands.json: CMakePresets.json CMakeLists.txt src/CMakeLists.txt tests
 test: setup-tests ## install what is missing, check, build, and run every test at its quick size
 	@tools/test.sh
 
-soak: setup-tests ## the same tests at their full sizes, in parts; what has passed on this commit is not run again (PART=list, PART=name)
+soak: setup-tests ## the same tests at their full sizes, in parts; what has passed on this source is not run again (PART=list, PART=name)
 	@tools/soak.sh $(PART)
 
 bench: wasm ## measure speed (Google Benchmark)

@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
-# The tests at their full sizes, in parts of an hour at most: soak.sh runs every part that has not passed on this commit yet,
-# soak.sh PART that one (again), soak.sh list shows what has passed. What is known lies in build/soak/COMMIT: PART.ok with its
-# seconds, PART.log. The whole is all parts on one commit.
+# The tests at their full sizes, in parts of an hour at most: soak.sh runs every part that has not passed on this source yet,
+# soak.sh PART that one (again), soak.sh list shows what has passed, soak.sh source what is meant: everything that is tracked, pages
+# to read apart. tests/soaked has a line for each part: its name, the source it passed on last, its seconds, the day. It is
+# committed, so the whole may be put together on several machines: all parts on one source. The output is in build/soak/SOURCE.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 parts=(test fuzz laws oracle puzzles simulator crash faults rest memory training web firefox packages timing)
+passed=tests/soaked
 
-commit=$(git rev-parse --short=12 HEAD)
-[ -z "$(git status --porcelain)" ] || { echo "soak: the tree has changes; what passes would be of no commit" >&2; exit 1; }
-state=build/soak/$commit
+source=$(git ls-files -s -- . ':!*.md' ':!docs/images' ':!docs/studies' ":!$passed" | sha256sum | cut -c1-12)
+[ -z "$(git status --porcelain -- . ":!$passed")" ] || { echo "soak: the tree has changes; what passes would be of no commit" >&2; exit 1; }
+state=build/soak/$source
 mkdir -p "$state"
 
 built() { # preset…
@@ -53,12 +55,21 @@ run() { # part
   esac
 }
 
+seconds_of() { awk -v part="$1" -v source="$source" '$1 == part && $2 == source { print $3 }' "$passed"; }
+has_passed() { [ -n "$(seconds_of "$1")" ]; }
+
 show() { # part
-  if [ -f "$state/$1.ok" ]; then echo "$1: passed in $(cat "$state/$1.ok") s"; else echo "$1: not yet"; fi
+  if has_passed "$1"; then echo "$1: passed in $(seconds_of "$1") s"; else echo "$1: not yet"; fi
 }
 
+# One at a time: parts may run beside each other.
+note() ( # part seconds
+  flock 9
+  { awk -v part="$1" '$1 != part' "$passed"; echo "$1 $source $2 $(date -I)"; } | sort >"$state/passed"
+  cp "$state/passed" "$passed"
+) 9>"$state/lock"
+
 soak() { # part
-  rm -f "$state/$1.ok"
   echo "== $1 (its output: $state/$1.log)"
   local begin=$SECONDS
   if ! "$0" --run "$1" >"$state/$1.log" 2>&1; then
@@ -66,13 +77,14 @@ soak() { # part
     echo "== $1 failed after $((SECONDS - begin)) s"
     return 1
   fi
-  echo $((SECONDS - begin)) >"$state/$1.ok"
+  note "$1" $((SECONDS - begin))
   show "$1"
 }
 
 case "${1:-}" in
   --run) run "$2" ;; # a shell of its own: whatever fails ends it
+  source) echo "$source" ;;
   list) for part in "${parts[@]}"; do show "$part"; done ;;
-  '') for part in "${parts[@]}"; do [ -f "$state/$part.ok" ] && show "$part" || soak "$part"; done ;;
+  '') for part in "${parts[@]}"; do if has_passed "$part"; then show "$part"; else soak "$part"; fi; done ;;
   *) [[ " ${parts[*]} " == *" $1 "* ]] || { echo "soak: the parts are ${parts[*]}" >&2; exit 2; }; soak "$1" ;;
 esac

@@ -83,6 +83,47 @@ class Tools(unittest.TestCase):
         self.assertEqual(result.returncode, 0)
         self.assertNotIn("all is well", result.stdout)
 
+    def soak(self, *words):
+        return run(self.folder / "tools/soak.sh", *words)
+
+    def begin_soak(self, soaked):
+        run("git", "init", "-q", self.folder)
+        self.plant(".gitignore", "/build/\n")
+        self.plant("tests/soaked", soaked)
+        self.plant("tools/soak.sh", (ROOT / "tools/soak.sh").read_text()).chmod(0o755)
+
+    def commit(self, path, text):
+        self.plant(path, text)
+        git = ["git", "-C", self.folder, "-c", "user.name=x", "-c", "user.email=x@example.org"]
+        run(*git, "add", "-A")
+        self.assertEqual(run(*git, "commit", "-qm", "x").returncode, 0)
+
+    def test_soak_knows_what_has_passed_on_this_source(self):
+        self.begin_soak("")
+        self.commit("src/a.h", "1\n")
+        self.assertIn("fuzz: not yet", self.soak("list").stdout)
+        self.plant("tests/soaked", f"fuzz {self.soak('source').stdout.strip()} 12 2026-01-02\nlaws 0123456789ab 12 2026-01-02\n")
+        self.assertIn("fuzz: passed in 12 s", self.soak("list").stdout)
+        self.assertIn("laws: not yet", self.soak("list").stdout)
+        self.commit("docs/page.md", "words\n")
+        self.assertIn("fuzz: passed in 12 s", self.soak("list").stdout)
+        self.plant("src/a.h", "2\n")
+        self.assertEqual(self.soak("fuzz").returncode, 1)
+        self.commit("src/a.h", "2\n")
+        self.assertIn("fuzz: not yet", self.soak("list").stdout)
+
+    def test_soak_notes_what_passes_and_nothing_else(self):
+        self.begin_soak("fuzz 0123456789ab 12 2026-01-02\nlaws 0123456789ab 34 2026-01-02\n")
+        self.commit("Makefile", "test:\n\ttest -e ready\n")
+        self.assertEqual(self.soak("test").returncode, 1)
+        self.assertNotIn("test ", (self.folder / "tests/soaked").read_text())
+        self.commit("ready", "")
+        self.assertEqual(self.soak("test").returncode, 0)
+        noted = [line.split() for line in (self.folder / "tests/soaked").read_text().splitlines()]
+        self.assertEqual([line[0] for line in noted], ["fuzz", "laws", "test"])
+        self.assertEqual(noted[2][1], self.soak("source").stdout.strip())
+        self.assertIn("test: passed", self.soak("list").stdout)
+
     def test_the_client_says_why_npm_failed(self):
         for name in ("package.json", "package-lock.json"):
             self.plant(f"web/{name}", "{}")
