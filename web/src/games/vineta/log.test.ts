@@ -96,11 +96,25 @@ describe('a card is one line', () => {
       'Anna plays Flood 3: new row against Outer S.',
       'Bert plays Flood 1: new row against Outer NW.',
       'Njord plays Flood 2: to the row against Outer S, now 5 waves.',
-      'Anna plays Changing Wind: Flood 3 from Outer S to Outer NW.',
+      'Anna plays Changing Wind: Flood 3 (Anna) from Outer S to Outer NW.',
     ]);
     expect(
       linesAfter(start, move('lower', { card: 'intervention', district: 'G0', seat: 'p2' })).at(-1),
     ).toBe('Bert plays Intervention: seven waves fewer against Outer S, now −4 waves.');
+  });
+
+  it('with whose card is discarded', () => {
+    const start = move('start row', { card: 'flood 3', district: 'G0', seat: 'p2' });
+    const calm = move('discard', { card: 'calm sea', district: 'G0', number: 1 });
+    expect(linesAfter(start, calm).at(-1)).toBe(
+      'Anna plays Calm Sea: Flood 3 (Bert) discarded from the row against Outer S.',
+    );
+    expect(textsOf(partsOf([...chosen, ...told(start, calm)], { you: 'p2' })).at(-1)).toBe(
+      'Anna plays Calm Sea: Flood 3 (you) discarded from the row against Outer S.',
+    );
+    expect(textsOf(partsOf([...chosen, ...told(calm)], { isWhole: false })).at(-1)).toBe(
+      'Anna plays Calm Sea: a flood card discarded from the row against Outer S.',
+    );
   });
 
   it('that points at every district it names', () => {

@@ -6,7 +6,7 @@ import { seatName } from '../../table/names';
 import type { Seat, TableEvent, TableMessage } from '../../wire/schema';
 import { districts, type Card } from './art/names';
 import { rowsAfter, takenBy, type Taken } from './rows';
-import type { District, Entry, Row, Tribe } from './schema';
+import type { District, Entry, Row, RowCard, Tribe } from './schema';
 import { sayingText } from './sentences';
 import type { Ending } from './sinking';
 import { isPlacedByNature, vinetaEntry, type VinetaView } from './view';
@@ -45,10 +45,10 @@ function housesText(houses: readonly Tribe[]): string {
   );
 }
 
-/** The waves of the flood card that a move takes away. */
-export function floodOf(rows: readonly Row[], { kind, district, number = 0 }: Entry): number | undefined {
+/** The flood card that a move takes away. */
+export function floodOf(rows: readonly Row[], { kind, district, number = 0 }: Entry): RowCard | undefined {
   if (kind !== 'take' && kind !== 'discard') return undefined;
-  return rows.find((row) => row.district === district)?.cards[number - 1]?.waves;
+  return rows.find((row) => row.district === district)?.cards[number - 1];
 }
 
 // A new row has no more waves than its card says.
@@ -61,11 +61,23 @@ interface Play {
   readonly card: Card;
   readonly moves: readonly Entry[];
   /** The flood card that was moved or discarded, and the sum of the row that was added to, where the log knows them. */
-  readonly flood?: number | undefined;
+  readonly flood?: RowCard | undefined;
   readonly sum?: number | undefined;
 }
 
-function detailText({ moves, flood, sum }: Omit<Play, 'id'>): string {
+type Reader = Pick<Teller, 'table' | 'you'>;
+
+const nameTo = ({ table, you }: Reader, seat: Seat | undefined): string =>
+  seat === you ? t('table.you') : seatName(table, seat);
+
+/** With whose it is: that decides who captures. */
+function floodText(reader: Reader, flood: RowCard | undefined): string {
+  if (!flood) return t('vineta.log.flood');
+  const card = word('card', `flood ${flood.waves}`);
+  return t('vineta.log.flood.whose', { flood: card, seat: nameTo(reader, flood.owner) });
+}
+
+function detailText(reader: Reader, { moves, flood, sum }: Omit<Play, 'id'>): string {
   const [first] = moves;
   if (!first) return '';
   const { kind } = first;
@@ -73,7 +85,7 @@ function detailText({ moves, flood, sum }: Omit<Play, 'id'>): string {
   const values = {
     district: place(first.district),
     to: place(first.to ?? moves.find((move) => move.kind === 'put')?.district),
-    flood: flood ? word('card', `flood ${flood}`) : t('vineta.log.flood'),
+    flood: floodText(reader, flood),
     houses: housesText(
       houses.flatMap(({ tribe, second }) => [tribe, second].filter((each) => each !== undefined)),
     ),
@@ -91,8 +103,6 @@ function detailText({ moves, flood, sum }: Omit<Play, 'id'>): string {
   return sum !== undefined ? t('vineta.log.sum', { what, count: sum }).replace('-', '−') : what;
 }
 
-type Reader = Pick<Teller, 'table' | 'you'>;
-
 function personText(
   { table, you }: Reader,
   form: 'plays' | 'places' | 'captures',
@@ -106,7 +116,7 @@ function personText(
 /** A card and all that was done with it, in one sentence. */
 export function playText(reader: Reader, play: Omit<Play, 'id'>): string {
   const who = personText(reader, 'plays', play.seat, { card: word('card', play.card) });
-  const what = detailText(play);
+  const what = detailText(reader, play);
   return what ? t('vineta.log.line', { who, what }) : `${who}.`;
 }
 
@@ -316,6 +326,6 @@ export class VinetaLog implements LogReader {
   }
 
   #name(seat: Seat | undefined): string {
-    return seat === this.#teller.you ? t('table.you') : seatName(this.#teller.table, seat);
+    return nameTo(this.#teller, seat);
   }
 }

@@ -182,6 +182,7 @@ export const de: VinetaCatalogue = {
   'vineta.log.plays.you': 'Du spielst {card}',
   'vineta.log.line': '{who}: {what}.',
   'vineta.log.flood': 'eine Flutkarte',
+  'vineta.log.flood.whose': '{flood} ({seat})',
   'vineta.log.start row': 'neue Reihe gegen {district}',
   'vineta.log.add': 'an die Reihe gegen {district}',
   'vineta.log.sum': '{what}, jetzt {count} Welle|{what}, jetzt {count} Wellen',

@@ -173,6 +173,7 @@ export const en = {
   'vineta.log.plays.you': 'You play {card}',
   'vineta.log.line': '{who}: {what}.',
   'vineta.log.flood': 'a flood card',
+  'vineta.log.flood.whose': '{flood} ({seat})',
   'vineta.log.start row': 'new row against {district}',
   'vineta.log.add': 'to the row against {district}',
   'vineta.log.sum': '{what}, now {count} wave|{what}, now {count} waves',

@@ -188,6 +188,7 @@ export const fr: VinetaCatalogue = {
   'vineta.log.plays.you': 'Tu joues {card}',
   'vineta.log.line': '{who} : {what}.',
   'vineta.log.flood': 'une carte d’inondation',
+  'vineta.log.flood.whose': '{flood} ({seat})',
   'vineta.log.start row': 'nouvelle série contre {district}',
   'vineta.log.add': 'dans la série contre {district}',
   'vineta.log.sum': '{what}, désormais {count} vague|{what}, désormais {count} vagues',

@@ -183,6 +183,7 @@ export const nl: VinetaCatalogue = {
   'vineta.log.plays.you': 'Je speelt {card}',
   'vineta.log.line': '{who}: {what}.',
   'vineta.log.flood': 'een vloedkaart',
+  'vineta.log.flood.whose': '{flood} ({seat})',
   'vineta.log.start row': 'nieuwe reeks tegen {district}',
   'vineta.log.add': 'bij de reeks tegen {district}',
   'vineta.log.sum': '{what}, nu {count} golf|{what}, nu {count} golven',
