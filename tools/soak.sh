@@ -62,14 +62,15 @@ show() { # part
   if has_passed "$1"; then echo "$1: passed in $(seconds_of "$1") s"; else echo "$1: not yet"; fi
 }
 
-# One at a time: parts may run beside each other.
-note() ( # part seconds
+# The line of a part, or without seconds none. One at a time: parts may run beside each other.
+note() ( # part [seconds]
   flock 9
-  { awk -v part="$1" '$1 != part' "$passed"; echo "$1 $source $2 $(date -I)"; } | sort >"$state/passed"
+  { awk -v part="$1" '$1 != part' "$passed"; [ -z "${2:-}" ] || echo "$1 $source $2 $(date -I)"; } | sort >"$state/passed"
   cp "$state/passed" "$passed"
 ) 9>"$state/lock"
 
 soak() { # part
+  note "$1"
   echo "== $1 (its output: $state/$1.log)"
   local begin=$SECONDS
   if ! "$0" --run "$1" >"$state/$1.log" 2>&1; then

@@ -114,15 +114,18 @@ class Tools(unittest.TestCase):
 
     def test_soak_notes_what_passes_and_nothing_else(self):
         self.begin_soak("fuzz 0123456789ab 12 2026-01-02\nlaws 0123456789ab 34 2026-01-02\n")
-        self.commit("Makefile", "test:\n\ttest -e ready\n")
+        self.commit("Makefile", "test:\n\ttest -e build/ready\n")
         self.assertEqual(self.soak("test").returncode, 1)
         self.assertNotIn("test ", (self.folder / "tests/soaked").read_text())
-        self.commit("ready", "")
+        ready = self.plant("build/ready", "")
         self.assertEqual(self.soak("test").returncode, 0)
         noted = [line.split() for line in (self.folder / "tests/soaked").read_text().splitlines()]
         self.assertEqual([line[0] for line in noted], ["fuzz", "laws", "test"])
         self.assertEqual(noted[2][1], self.soak("source").stdout.strip())
         self.assertIn("test: passed", self.soak("list").stdout)
+        ready.unlink()  # what fails on the same source has not passed
+        self.assertEqual(self.soak("test").returncode, 1)
+        self.assertIn("test: not yet", self.soak("list").stdout)
 
     def test_the_client_says_why_npm_failed(self):
         for name in ("package.json", "package-lock.json"):
