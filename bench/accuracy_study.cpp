@@ -38,6 +38,7 @@ struct Seen {
   int game = 0;
   unsigned line_up = 0;  // a bit for each bot at the table
   double lost = 0;
+  double missed = 0;  // lost, and staked, by the weights of the decisions
   double staked = 0;
   double evened = 0;  // lost, as it would weigh at even chances
   double decisions = 0;
@@ -110,7 +111,7 @@ struct Measure {
   Read whole;
 };
 constexpr std::array measures{
-    Measure{"lost of what was at stake, %", &Seen::lost, &Seen::staked},
+    Measure{"lost of what was at stake, %", &Seen::missed, &Seen::staked},
     Measure{"lost a decision, as at even chances, points of 100", &Seen::evened, &Seen::decisions},
     Measure{"lost a decision, points of 100", &Seen::lost, &Seen::decisions},
 };
@@ -238,7 +239,8 @@ class Study {
                 .adjusted = balance.adjusted.value};
       for (const Decision<G>& each : analysis.decisions) {
         if (each.seat != seat) continue;
-        seen.staked += each.stake;
+        seen.missed += each.weight() * each.loss;
+        seen.staked += each.weight() * each.stake;
         seen.evened += each.loss * weight_of(each.better_value);
       }
       bots_[kind].push_back(seen);

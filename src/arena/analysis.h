@@ -2,6 +2,7 @@
 // up and down.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,9 @@
 #include "core/move.h"
 
 namespace springtide::arena {
+
+// In shares of the win: what a decision keeps of so much counts half in an accuracy.
+inline constexpr double slight_stake = 0.03;
 
 // A decision as the search sees it from what the seat knew. All that is compared is tried on the same guesses, so that
 // differences have little noise. What is lost is measured on other guesses than those that chose the best: it is expected to
@@ -26,6 +30,10 @@ struct Decision {
   double loss = 0;   // against the best
   double error = 0;  // the standard error of the loss
   double stake = 0;  // what a choice at random would lose
+
+  // Of loss and stake in an accuracy: wherever much is at stake what was kept of it counts alike, so that no great decision
+  // speaks for a whole game, and hardly at all where next to nothing is.
+  double weight() const { return 1 / (std::max(stake, 0.0) + slight_stake); }
 
   // Beyond the noise, and not a trifle.
   bool is_mistake() const { return played != better && loss > 2 * error && loss > 0.005; }

@@ -28,8 +28,9 @@ struct Balance {
   // The result without luck, and without what the seat itself, if it is a bot, did by chance: its mean is that of the
   // result.
   Estimate adjusted{};
-  Estimate
-      accuracy{};  // of what was at stake in its decisions the part that was kept: 0 for choices at random, 1 for the best
+  // Of what was at stake in its decisions the part that was kept, each by its weight: 0 for choices at random, 1 for the
+  // best.
+  Estimate accuracy{};
 };
 
 template <Game G>
@@ -62,6 +63,8 @@ class Findings {
     Balance balance{.result = analysis_.outlooks.back().shares[seat]};
     double lost = 0;
     double lost_squares = 0;
+    double missed = 0;
+    double missed_squares = 0;
     double staked = 0;
     for (const Decision<G>& each : analysis_.decisions) {
       if (each.seat != seat) continue;
@@ -69,7 +72,9 @@ class Findings {
       balance.agreed += each.played == each.better;
       lost += each.loss;
       lost_squares += each.error * each.error;
-      staked += each.stake;
+      missed += each.weight() * each.loss;
+      missed_squares += std::pow(each.weight() * each.error, 2);
+      staked += each.weight() * each.stake;
     }
     balance.skill = {.value = -lost, .error = std::sqrt(lost_squares)};
     balance.luck = luck_by(seat, [seat](Seat mover) { return mover != seat; });
@@ -79,7 +84,7 @@ class Findings {
     const double equal = 1.0 / record_.options.players;
     balance.others = {.value = balance.result - equal - balance.skill.value - balance.luck.value,
                       .error = std::hypot(balance.skill.error, balance.luck.error)};
-    if (staked > 0) balance.accuracy = {.value = 1 - lost / staked, .error = balance.skill.error / staked};
+    if (staked > 0) balance.accuracy = {.value = 1 - missed / staked, .error = std::sqrt(missed_squares) / staked};
     return balance;
   }
 

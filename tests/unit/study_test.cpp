@@ -447,6 +447,18 @@ TEST(analysis, luck_is_nothing_on_average) {
   EXPECT_LT(std::abs(sum), 1e-12);
 }
 
+// By weights of 1 / 0.06 and 1 / 0.3: 0.5 of 0.5 is lost, and nothing of 0.9. The client's test has the same figures.
+TEST(analysis, a_great_decision_does_not_speak_for_the_game) {
+  const Record<Vineta> record{};
+  arena::Analysis<Vineta> analysis;
+  analysis.outlooks.resize(1);
+  analysis.decisions = {{.move = 1, .loss = 0.03, .error = 0.006, .stake = 0.03}, {.move = 2, .error = 0.03, .stake = 0.27}};
+  const arena::Balance balance = arena::Findings<Vineta>(record, analysis, 0).balance_of(Seat::p1);
+  EXPECT_NEAR(balance.accuracy.value, 1 - 0.5 / 1.4, 1e-12);
+  EXPECT_NEAR(balance.accuracy.error, std::sqrt(0.02) / 1.4, 1e-12);
+  EXPECT_NEAR(balance.skill.value, -0.03, 1e-12);
+}
+
 // A seat that chooses at random keeps nothing of what is at stake, one that searches nearly all of it.
 TEST(analysis, tells_a_seat_that_plays_at_random) {
   const PerPlayer<BotSpec<Vineta>> bots{BotSpec<Vineta>{}, search_bot<Vineta>(300)};

@@ -49,7 +49,7 @@ async function analysed(page: Page, table: string): Promise<void> {
       },
     ],
   };
-  await page.evaluate((kept) => localStorage.setItem('springtide.analyses.3', JSON.stringify([kept])), {
+  await page.evaluate((kept) => localStorage.setItem('springtide.analyses.4', JSON.stringify([kept])), {
     table,
     analysis,
   });

@@ -1,5 +1,6 @@
 // Own games by what can be told apart in them: each row a figure with its interval, its counts, and the decisions behind it.
 import type { Choice, Digest } from '../state/digests';
+import { weightOf } from '../wire/weight';
 import { differenceOver, forEachOf, meanOver, ratioOver, type Interval, type Share } from './statistics';
 
 /** Fewer games than this have no figure: it would be noise. */
@@ -57,7 +58,10 @@ function sharesOf(
   }
   return [...sums.values()];
 }
-const lostOfStake = ({ loss, stake }: Choice): Share => ({ part: loss, whole: stake });
+export const lostOfStake = (choice: Choice): Share => ({
+  part: weightOf(choice) * choice.loss,
+  whole: weightOf(choice) * choice.stake,
+});
 const lostEach = ({ loss }: Choice): Share => ({ part: loss, whole: 1 });
 
 /** Of what was lost, what was kept: the other way round. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom, simulated } from './simulated';
+import { lostOfStake } from './rows';
 import { differenceOver, forEachOf, meanOver, ratioOver, reach, within, type Share } from './statistics';
 import type { Choice, Digest } from '../state/digests';
 
@@ -52,11 +53,10 @@ describe('a figure over games', () => {
   });
 });
 
-const lost = ({ loss, stake }: Choice): Share => ({ part: loss, whole: stake });
 const sum = (shares: readonly Share[]): Share =>
   shares.reduce((a, b) => ({ part: a.part + b.part, whole: a.whole + b.whole }), { part: 0, whole: 0 });
 const ofGames = (games: readonly Digest[], counts: (choice: Choice) => boolean = () => true): Share[] =>
-  games.map(({ choices }) => sum(choices.filter(counts).map(lost)));
+  games.map(({ choices }) => sum(choices.filter(counts).map(lostOfStake)));
 
 /** How often some intervals hold a value. */
 function coverage(
@@ -83,7 +83,7 @@ describe('in games whose truth is known', () => {
   });
   it('that of decisions taken one by one would not: those of one game hang together', () => {
     const held = coverage(400, 0.2, (random) =>
-      ratioOver(simulated(random, 20, nature).flatMap(({ choices }) => choices.map(lost))),
+      ratioOver(simulated(random, 20, nature).flatMap(({ choices }) => choices.map(lostOfStake))),
     );
     expect(held).toBeLessThan(0.9);
   });

@@ -8,7 +8,7 @@ interface Noted {
   readonly seats: Readonly<Partial<Record<Seat, readonly [value: number, error: number]>>>;
 }
 
-const key = 'springtide.accuracies';
+const key = 'springtide.accuracies.2'; // counts up when an accuracy is another figure
 const most = 200;
 
 const known = (): readonly Noted[] => stored<Noted[]>(key) ?? [];

@@ -7,7 +7,7 @@ interface Asked {
   readonly analysis: Analysis | null; // null: not there yet
 }
 
-const key = 'springtide.analyses.3'; // counts up when an analysis says more
+const key = 'springtide.analyses.4'; // counts up when an analysis says more
 const most = 4; // a game may weigh some tens of kilobytes
 
 const known = (): readonly Asked[] => stored<Asked[]>(key) ?? [];

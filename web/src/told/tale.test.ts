@@ -74,9 +74,13 @@ describe('a tale', () => {
   });
   it('has every figure with how far it may be off, and of how many decisions', () => {
     expect(keptIn([])).toBeNull();
-    const kept = keptIn(decisions.slice(0, 2));
-    expect(kept?.value).toBeCloseTo(0.5, 10);
-    expect(kept?.error).toBeCloseTo(Math.sqrt(0.0018) / 0.6, 10);
+    // By weights of 1 / 0.06 and 1 / 0.3: 0.5 of 0.5 is lost, and nothing of 0.9. The engine's test has the same figures.
+    const kept = keptIn([
+      { ...decision(1, 'p1', 0.03, 0.03), error: 0.006 },
+      { ...decision(3, 'p1', 0, 0.27), error: 0.03 },
+    ]);
+    expect(kept?.value).toBeCloseTo(1 - 0.5 / 1.4, 10);
+    expect(kept?.error).toBeCloseTo(Math.sqrt(0.02) / 1.4, 10);
     const [anna, ben, bot] = accuracyGrid(table, analysis).rows;
     expect(anna).toEqual(['Anna', '100 ± 29 (1)', '50 ± 29 (1)', '0 ± 29 (1)', '80 ± 2 (3)']);
     expect(ben).toEqual(['<b>Ben</b>', '–', '25 ± 15 (1)', '–', '80 ± 2 (1)']);

@@ -8,6 +8,7 @@ import type { Telling } from '../kit/telling';
 import type { RecordHead } from '../state/record';
 import { seatName } from '../table/names';
 import type { Analysis, Balance, Estimate, Finding, Seat, TableMessage } from '../wire/schema';
+import { weightOf } from '../wire/weight';
 
 /** A table of figures; the first column says whose they are. */
 export interface Grid {
@@ -62,11 +63,11 @@ export function rankingOf(table: TableMessage, { winners, points }: RecordHead):
 export function keptIn(decisions: readonly Pick<Finding, 'loss' | 'error' | 'stake'>[]): Estimate | null {
   const sum = (of: (each: (typeof decisions)[number]) => number): number =>
     decisions.reduce((total, each) => total + of(each), 0);
-  const staked = sum(({ stake }) => stake);
+  const staked = sum((each) => weightOf(each) * each.stake);
   if (staked <= 0) return null;
   return {
-    value: 1 - sum(({ loss }) => loss) / staked,
-    error: Math.sqrt(sum(({ error }) => error * error)) / staked,
+    value: 1 - sum((each) => weightOf(each) * each.loss) / staked,
+    error: Math.sqrt(sum((each) => (weightOf(each) * each.error) ** 2)) / staked,
   };
 }
 

@@ -2,6 +2,9 @@
 
 export const protocolVersion = 1 as const;
 
+/** In shares of the win: what a decision keeps of so much counts half in an accuracy. */
+export const slightStake = 0.03 as const;
+
 /** Characters of a comment in a study. */
 export const longestComment = 1000 as const;
 
@@ -1107,7 +1110,7 @@ export interface Balance {
   luck: Estimate; // what nature did, and bots by chance, compared with what they might have done
   others: Estimate; // the rest: what the others did
   adjusted: Estimate; // the result without luck, with the same mean as the result
-  accuracy?: Estimate; // what it kept of what was at stake: 0 for choices at random, 1 for the best
+  accuracy?: Estimate; // what it kept of what was at stake: 0 for choices at random, 1 for the best; by `slightStake`
 }
 
 /** How a choice is carried out. */
