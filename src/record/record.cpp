@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "text/words.h"
+
 namespace springtide {
 
 Result<RecordHead, TextError> read_head(const std::vector<Line>& lines) {
@@ -17,7 +19,7 @@ Result<RecordHead, TextError> read_head(const std::vector<Line>& lines) {
 
 bool is_name(std::string_view text) {
   constexpr std::size_t longest = 60;
-  return !text.empty() && text.size() <= longest && trim(text) == text &&
+  return !text.empty() && width_of(text) <= longest && trim(text) == text &&
          std::none_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
 }
 

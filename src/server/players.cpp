@@ -5,6 +5,7 @@
 #include "server/secrets.h"
 #include "server/weak_password.h"
 #include "store/login_key.h"
+#include "text/words.h"
 
 namespace springtide::server {
 namespace {
@@ -43,7 +44,10 @@ PlayerAnswer answer_of(store::SignedUp how) {
 
 PlayerAnswer wrong_password() { return refused(403, "wrong-password", "Login and password do not belong together."); }
 
-bool is_login(std::string_view text) { return text.size() >= 2 && text.size() <= 40 && is_name(text); }
+bool is_login(std::string_view text) {
+  constexpr std::size_t least = 2, most = 40;
+  return width_of(text) >= least && width_of(text) <= most && is_name(text);
+}
 bool is_good_password(std::string_view text) { return text.size() >= least_password && text.size() <= most_password; }
 
 constexpr store::Time hour = 3'600'000;
@@ -117,7 +121,7 @@ Task<PlayerAnswer> Players::guest(std::string name, std::string device) {
 Task<PlayerAnswer> Players::account(Identity guest, Credentials given) {
   if (!guest.login.empty()) co_return refused(409, "has-account", "You have an account already.");
   if (!is_login(given.login))
-    co_return refused(400, "bad-login", "A login is one line of 2 to 40 bytes without spaces at its ends.");
+    co_return refused(400, "bad-login", "A login is one line of 2 to 40 characters without spaces at its ends.");
   if (!is_good_password(given.password)) co_return bad_password();
   if (is_weak_password(given.password, given.login, guest.name)) co_return weak_password();
   const std::string household = household_at(given.address);

@@ -186,7 +186,10 @@ TEST(record, replay_visits_every_move_in_order) {
 // --- names ---
 
 TEST(record_name, is_one_line_of_visible_text) {
-  for (const std::string& name : Strings{"A", "Anna", "random bot", "a  b", "Zoë", "#1", "p1", "?", std::string(60, 'x')}) {
+  std::string sixty_letters;
+  while (sixty_letters.size() < 120) sixty_letters += "Ж";
+  for (const std::string& name :
+       Strings{"A", "Anna", "random bot", "a  b", "Zoë", "#1", "p1", "?", std::string(60, 'x'), sixty_letters}) {
     EXPECT_TRUE(is_name(name)) << name;
     const auto read = read_record<Vineta>(with_line(short_text, 8, "name p1 " + name));
     ASSERT_TRUE(read) << name << ": " << read.error().message();
@@ -197,7 +200,9 @@ TEST(record_name, is_one_line_of_visible_text) {
 
 TEST(record_name, is_refused_otherwise) {
   for (const std::string& name :
-       Strings{"", " ", " A", "A ", "A\tB", "A\r", std::string(61, 'x'), "\x7f", std::string("\0", 1)}) {
+  std::string sixty_one_letters;
+  while (sixty_one_letters.size() < 122) sixty_one_letters += "é";
+       Strings{"", " ", " A", "A ", "A\tB", "A\r", std::string(61, 'x'), "\x7f", std::string("\0", 1), sixty_one_letters}) {
     EXPECT_FALSE(is_name(name)) << testing::PrintToString(name);
     expect_refused(with_line(short_text, 8, "name p1 " + name), 8, "name");
   }
