@@ -31,10 +31,11 @@ Shares shares_of(const State& state, const Weights& weights, Seat judge) {
   if (state.phase == Phase::over) return shares_of_finished(state);
   const Outlook outlook(state, weights);
   const bool sees_all = judge == Seat::spectator || weights[Term::denial] > 0;
+  const FieldSet ships = ship_fields(state);
   PerPlayer<double> points;
   for (Seat seat : seats_of(state))
     points[seat] = weights[Term::scored] * state.chest_points[seat] + state.ship_points[seat] +
-                   (sees_all || seat == judge ? outlook.hopes_of(seat).points() : 0);
+                   (sees_all || seat == judge ? outlook.hopes_of(seat, reached_by(state, seat, ships)).points() : 0);
   double best = points[Seat::p1];
   for (Seat seat : seats_of(state)) best = std::max(best, points[seat]);
   Shares shares;

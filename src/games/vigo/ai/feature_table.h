@@ -156,18 +156,6 @@ inline constexpr std::array below_limits{1, 5, 15, 35, 80, 180};
 
 inline int total_of(const State& state, Seat seat) { return state.chest_points[seat] + state.ship_points[seat]; }
 
-// Cards by what they are.
-struct CardTally {
-  Tally<Event> events{};
-  Tally<Shape> shapes{};
-  Tally<Mark> marks{};
-
-  void add(Part part, int copies) {
-    shapes.add(part.shape, copies);
-    marks.add(part.mark, copies);
-  }
-};
-
 // Counts grow coarser: 0, 1, 2, 3-4, 5-7, 8-12, more.
 inline constexpr std::array count_limits{1, 2, 3, 5, 8, 13};
 
@@ -185,38 +173,8 @@ void add_present(Key key, const Tally<E, bits>& counts, int most, FeatureWriter&
   }
 }
 
-inline CardTally unseen_cards(const State& state) {
-  CardTally tally;
-  for (int i = 0; i < enum_size<Event>; ++i)
-    tally.events.add(static_cast<Event>(i), state.unseen[kind_of(static_cast<Event>(i))]);
-  for (int i = event_kinds; i < kind_count(state); ++i) {
-    const auto kind = static_cast<Kind>(i);
-    tally.add(part_of(state, kind), state.unseen[kind]);
-  }
-  return tally;
-}
-
-// Listed first: whether a field has a part, an event or neither is too uncertain to jump by.
-inline CardTally known_cards(const State& state) {
-  CardTally tally;
-  std::array<Kind, field_count + 1> parts;
-  std::array<Event, field_count + 1> events;
-  std::size_t part_count = 0;
-  std::size_t event_count = 0;
-  for (const Spot spot : state.bay) {
-    const auto number = static_cast<unsigned>(spot.kind());
-    parts[part_count] = spot.kind();
-    part_count += number - event_kinds < parts_in_deck;
-    events[event_count] = event_of(spot.kind());
-    event_count += number < event_kinds;
-  }
-  for (std::size_t i = 0; i < part_count; ++i) tally.add(part_of(state, parts[i]), 1);
-  for (std::size_t i = 0; i < event_count; ++i) tally.events.add(events[i]);
-  return tally;
-}
-
 template <const List& list>
-void add_table(const State& state, FeatureWriter& out) {
+void add_table(const State& state, const BayCards& bay, FeatureWriter& out) {
   out.add(list.at(Key::players, state.player_count - 2));
   out.add_if(state.free_events, list.at(Key::free_events));
   out.add_if(state.memory_aid, list.at(Key::memory_aid));
@@ -227,14 +185,12 @@ void add_table(const State& state, FeatureWriter& out) {
   out.add(list.at(Key::round, bucket_in<round_limits>(state.round)));
   out.add(list.at(Key::ships_taken, std::min<int>(state.sailing_ships, 6)));
   out.add(list.at(Key::unseen, bucket_in<unseen_limits>(state.unseen_total)));
-  const CardTally unseen = unseen_cards(state);
-  add_counts<list>(Key::unseen_events, unseen.events, out);
-  add_counts<list>(Key::unseen_shapes, unseen.shapes, out);
-  add_counts<list>(Key::unseen_marks, unseen.marks, out);
-  const CardTally known = known_cards(state);
-  add_counts<list>(Key::known_events, known.events, out);
-  add_counts<list>(Key::known_shapes, known.shapes, out);
-  add_counts<list>(Key::known_marks, known.marks, out);
+  add_counts<list>(Key::unseen_events, bay.unseen.events, out);
+  add_counts<list>(Key::unseen_shapes, bay.unseen.shapes(), out);
+  add_counts<list>(Key::unseen_marks, bay.unseen.marks(), out);
+  add_counts<list>(Key::known_events, bay.known.events, out);
+  add_counts<list>(Key::known_shapes, bay.known.shapes(), out);
+  add_counts<list>(Key::known_marks, bay.known.marks(), out);
 }
 
 // What the parts would bring as a chest if nothing were missing: VG-CHE-3 to VG-CHE-5, nearly.
@@ -248,10 +204,9 @@ inline int about_chest(const State& state, const StockFacts& stock) {
 // A move reaches 24 fields at most.
 using UseTally = Tally<Use, 5>;
 
-inline UseTally uses_in_reach(const State& state, Seat seat, const StockFacts& stock, FieldSet ships) {
+inline UseTally uses_of(const State& state, const StockFacts& stock, const Reached& reached) {
   UseTally uses;
-  if (state.ships[seat] == Field::none) return uses;
-  for_each_in_reach(state.ships[seat], ships, [&](Field field) { uses.add(stock.use_of(state, spot_at(state, field))); });
+  for (const Spot spot : reached) uses.add(stock.use_of(state, spot));
   return uses;
 }
 
@@ -266,7 +221,7 @@ void add_hopes(const State& state, Seat seat, const SeatHopes& hopes, FeatureWri
 }
 
 template <const List& list>
-void add_seat(const State& state, Seat seat, const StockFacts& stock, int others, FieldSet ships, const SeatHopes& hopes,
+void add_seat(const State& state, Seat seat, const StockFacts& stock, int others, const SeatHopes& hopes,
               FeatureWriter& out) {
   const int distance = index_of(seat) - index_of(state.turn);
   const bool is_on = distance == 0;
@@ -288,7 +243,7 @@ void add_seat(const State& state, Seat seat, const StockFacts& stock, int others
   add_present<list>(Key::events, stock.events, 3, out);
   out.add(list.at(Key::worth, bucket_in<worth_limits>(stock.worth)));
   out.add(list.at(Key::chest, bucket_in<chest_limits>(about_chest(state, stock))));
-  add_present<list>(Key::reach, uses_in_reach(state, seat, stock, ships), 4, out);
+  add_present<list>(Key::reach, uses_of(state, stock, hopes.reached[seat]), 4, out);
   if (is_on && state.phase == Phase::landed && state.landed != Field::none) {
     const Use below = stock.use_of(state, spot_at(state, state.landed));
     if (below != Use::none) out.add(list.at(Key::lies_below, static_cast<int>(below)));

@@ -103,8 +103,9 @@ Options any_options(int players, Rng& rng) {
 
 SeatHopes::SeatHopes(const State& state, const Outlook& outlook)
     : of_others(state.player_count,
-                [&, this](Seat seat) {
-                  const Outlook::Hopes hopes = outlook.hopes_of(seat);
+                [&, this, ships = ship_fields(state)](Seat seat) {
+                  reached[seat] = reached_by(state, seat, ships);
+                  const Outlook::Hopes hopes = outlook.hopes_of(seat, reached[seat]);
                   stock[seat] = hopes.prospect.value + hopes.chest;
                   next[seat] = hopes.next;
                   return all[seat] = total_of(state, seat) + hopes.points();
@@ -119,17 +120,16 @@ ValueFeatures::ValueFeatures(const State& state)
     : state_(state),
       outlook_(state, full_weights),
       hopes_(state, outlook_),
-      points_of_others_(state.player_count, [&state](Seat seat) { return total_of(state, seat); }),
-      ships_(ship_fields(state)) {}
+      points_of_others_(state.player_count, [&state](Seat seat) { return total_of(state, seat); }) {}
 
 void ValueFeatures::table(FeatureSet& out) const {
   FeatureWriter writer(out);
-  add_table<table_list>(state_, writer);
+  add_table<table_list>(state_, outlook_.bay(), writer);
 }
 
 void ValueFeatures::seat(Seat seat, FeatureSet& out) const {
   FeatureWriter writer(out);
-  add_seat<seat_list>(state_, seat, StockFacts(state_, seat), points_of_others_.of(seat), ships_, hopes_, writer);
+  add_seat<seat_list>(state_, seat, StockFacts(state_, seat), points_of_others_.of(seat), hopes_, writer);
 }
 
 }  // namespace springtide::vigo

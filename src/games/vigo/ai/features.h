@@ -24,19 +24,6 @@ enum class Use : std::uint8_t {
   none,     // no card at all
 };
 
-// How many of each, a few bits a kind in one word.
-template <EnumKey E, int bits = 8>
-class Tally {
- public:
-  constexpr int operator[](E e) const { return static_cast<int>(word_ >> bits * static_cast<int>(e) & ((1u << bits) - 1)); }
-  // What is beyond the word is not counted: the `none` of an enum that fills it.
-  constexpr void add(E e, int n = 1) { word_ += static_cast<std::uint64_t>(n) << bits * static_cast<int>(e); }
-
- private:
-  static_assert(bits * enum_size<E> <= 64);
-  std::uint64_t word_ = 0;
-};
-
 // A stock at a glance: counted once for all features of a seat.
 struct StockFacts {
   StockFacts(const State& state, Seat seat);
@@ -65,6 +52,7 @@ struct SeatHopes {
   PerPlayer<double> stock{};  // of the stock
   PerPlayer<double> next{};   // of the next card
   PerPlayer<double> all{};    // with those scored so far
+  PerPlayer<Reached> reached;
   BestOthers<double> of_others;
   Field last_ship;  // that ends the game, if it can be taken
 };
@@ -86,7 +74,6 @@ class ValueFeatures {
   Outlook outlook_;
   SeatHopes hopes_;
   BestOthers<int> points_of_others_;
-  FieldSet ships_;
 };
 
 class PolicyFeatures {
@@ -111,10 +98,10 @@ class PolicyFeatures {
   Outlook outlook_;
   SeatHopes hopes_;
   Prospect prospect_;
-  double draw_;           // what a card nobody has seen adds
-  double best_in_reach_;  // the most that a card within a move adds
-  ChestOffers offers_{};  // while a chest is being put together
-  double best_left_ = 0;  // of the stock, if a card must go
+  double draw_;               // what a card nobody has seen adds
+  double best_in_reach_ = 0;  // the most that a card within a move adds
+  ChestOffers offers_{};      // while a chest is being put together
+  double best_left_ = 0;      // of the stock, if a card must go
 };
 
 // Half of the time with switches of its own.

@@ -21,12 +21,9 @@ double mean_want(const State& state, const Prospect& prospect) {
   return sum / state.unseen_total;
 }
 
-double best_in_reach(const State& state, const Prospect& prospect, Seat seat) {
+double best_of(const State& state, const Prospect& prospect, const Reached& reached) {
   double best = 0;
-  if (state.ships[seat] == Field::none) return best;
-  for_each_in_reach(state.ships[seat], ship_fields(state), [&](Field field) {
-    if (const Spot spot = spot_at(state, field); spot.is_known()) best = std::max(best, want(state, prospect, spot.kind()));
-  });
+  for (const Spot spot : reached) best = std::max(best, want(state, prospect, spot));
   return best;
 }
 
@@ -53,12 +50,16 @@ bool wins_by_ending(State state, Seat seat) {
 }
 
 Outlook::Outlook(const State& state, const Weights& weights)
-    : state_(state), weights_(weights), supply_(supply_of(state)), horizon_{.grows = weights[Term::growth] > 0} {
+    : state_(state),
+      weights_(weights),
+      bay_(state),
+      supply_(supply_of(state, bay_.known)),
+      horizon_{.grows = weights[Term::growth] > 0} {
   constexpr double usual = 12;
   horizon_.rounds = weights[Term::end] == 0 ? usual : rounds_left(state);
 }
 
-Outlook::Hopes Outlook::hopes_of(Seat seat) const {
+Outlook::Hopes Outlook::hopes_of(Seat seat, const Reached& reached) const {
   const bool acts = seat == state_.turn && state_.phase > Phase::place;
   if (acts && state_.step == Step::chest) return {.prospect = look(seat, {}), .chest = chest_at_once(seat)};
   Hopes hopes{.prospect = look(seat, state_.stocks[seat])};
@@ -66,7 +67,7 @@ Outlook::Hopes Outlook::hopes_of(Seat seat) const {
     hopes.next = std::max(0.0, gain_of_take(seat, hopes.prospect));
   } else if (weights_[Term::position] > 0) {
     const double chance = acts && state_.phase == Phase::before ? 0.7 : 0.4;
-    hopes.next = chance * best_in_reach(state_, hopes.prospect, seat);
+    hopes.next = chance * best_of(state_, hopes.prospect, reached);
   }
   return hopes;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/vigo/ai/prospect.h"
+#include "games/vigo/ai/reach.h"
 
 namespace springtide::vigo {
 
@@ -12,7 +13,7 @@ double rounds_left(const State& state);
 double mean_want(const State& state, const Prospect& prospect);
 
 // The most that a known card within one move adds.
-double best_in_reach(const State& state, const Prospect& prospect, Seat seat);
+double best_of(const State& state, const Prospect& prospect, const Reached& reached);
 
 // The Sailing Ship that ends the game, if it can be taken.
 Field last_ship(const State& state);
@@ -32,10 +33,11 @@ class Outlook {
     double next = 0;      // what the next card adds, as far as it counts
     double points() const { return prospect.value + chest + next; }
   };
-  Hopes hopes_of(Seat seat) const;
+  Hopes hopes_of(Seat seat, const Reached& reached) const;
   Prospect look(Seat seat, const Stock& stock) const { return look(seat, stock, horizon_); }
   // What a chest that is scored now brings, with the stock that is left.
   double points_of_chest(Seat seat) const;
+  const BayCards& bay() const { return bay_; }
   // How far points decide the game: the fewer rounds are left, the more.
   double spread() const;
 
@@ -48,6 +50,7 @@ class Outlook {
 
   const State& state_;
   Weights weights_;
+  BayCards bay_;
   Supply supply_;
   Horizon horizon_;
 };

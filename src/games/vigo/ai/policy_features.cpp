@@ -44,16 +44,6 @@ int rank_of(const State& state, Seat seat) {
   return rank;
 }
 
-// The most that a landing within a move adds.
-template <class WantOf>
-double best_want(const State& state, Seat seat, WantOf&& want_of) {
-  double best = 0;
-  if (state.ships[seat] == Field::none) return best;
-  for_each_in_reach(state.ships[seat], ship_fields(state),
-                    [&](Field field) { best = std::max(best, want_of(spot_at(state, field))); });
-  return best;
-}
-
 int best_offer(const ChestOffers& offers) {
   int best = 0;
   for (const ChestOffer& offer : offers) best = std::max(best, offer.value.total());
@@ -73,8 +63,8 @@ PolicyFeatures::PolicyFeatures(const State& state, Seat mover)
       outlook_(state, full_weights),
       hopes_(state, outlook_),
       prospect_(outlook_.look(mover, state.stocks[mover])),
-      draw_(state.unseen_total > 0 ? mean_want(state, prospect_) : 0),
-      best_in_reach_(best_want(state, mover, [this](Spot spot) { return want_of(spot); })) {
+      draw_(state.unseen_total > 0 ? mean_want(state, prospect_) : 0) {
+  for (const Spot spot : hopes_.reached[mover]) best_in_reach_ = std::max(best_in_reach_, want_of(spot));
   if (state.step == Step::chest) offers_ = chests_of(state, mover);
   if (state.phase == Phase::after && state.stocks[mover].size() == stock_limit)
     for (Kind kind : state.stocks[mover]) best_left_ = std::max(best_left_, stock_without(kind));
@@ -82,9 +72,9 @@ PolicyFeatures::PolicyFeatures(const State& state, Seat mover)
 
 void PolicyFeatures::table(FeatureSet& out) const {
   FeatureWriter writer(out);
-  add_table<policy_table>(state_, writer);
+  add_table<policy_table>(state_, outlook_.bay(), writer);
   const int others = BestOthers<int>(state_.player_count, [this](Seat each) { return total_of(state_, each); }).of(mover_);
-  add_seat<policy_table>(state_, mover_, stock_, others, ship_fields(state_), hopes_, writer);
+  add_seat<policy_table>(state_, mover_, stock_, others, hopes_, writer);
 }
 
 void PolicyFeatures::action(const Action& action, FeatureSet& out) const {
@@ -151,9 +141,7 @@ void PolicyFeatures::gain(const Action& action, Kind card, Spot spot, FeatureSet
   }
 }
 
-double PolicyFeatures::want_of(Spot spot) const {
-  return spot.is_covered() ? draw_ : spot.is_known() ? want(state_, prospect_, spot.kind()) : 0;
-}
+double PolicyFeatures::want_of(Spot spot) const { return spot.is_covered() ? draw_ : want(state_, prospect_, spot); }
 
 // The value of the best chest that the action still leads to. Parts are added in card order.
 int PolicyFeatures::best_chest_by(const Action& action) const {

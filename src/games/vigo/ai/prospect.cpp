@@ -16,15 +16,21 @@ constexpr double turns_for(double available, double rarity) { return available >
 
 constexpr EnumArray<Event, double> worth_of_event{{{40, 10, 140, 10}}};
 
+// A stock by shapes and treasures.
+struct Hand {
+  std::array<EnumArray<Mark, double>, fixed_shapes> fixed{};  // the worth of the best part of a shape with this mark, or 0
+  std::array<double, fixed_shapes> best{};                    // whatever its mark, with what a key adds
+  EnumArray<Mark, int> middles{};
+  int middle_count = 0;
+  double middle_sum = 0;
+  EnumSet<Colour> keys{};
+  double key_worth = 0;  // of the best key
+  bool has_lock = false;
+  EnumArray<Event, int> events{};
+};
+
 // VG-CHE-3.
 constexpr double worth_of(Part part, Colour own) { return part.colour == Colour::brown ? 10 : part.colour == own ? 40 : 20; }
-
-// Requires: not an event.
-void add(Supply& supply, const State& state, Kind kind, double copies) {
-  const Part part = part_of(state, kind);
-  supply.parts[part.shape][part.mark] += copies;
-  supply.shapes[part.shape] += copies;
-}
 
 void add(Hand& hand, Part part, Colour own) {
   const double worth = worth_of(part, own);
@@ -159,37 +165,53 @@ Plan with_shape(Plan plan, const Supply& supply, Shape shape) {
   return plan;
 }
 
-void add_wants(Prospect& prospect, const Plan& plan, const Supply& supply, const Horizon& horizon) {
+// What a middle adds, a part with the treasure that is collected, a lid or bottom that is missing.
+void add_wants(Prospect& prospect, const Plan& plan, const Hand& hand, const Supply& supply, const Horizon& horizon) {
+  const auto set = [&prospect](Shape shape, double usual, double marked) {
+    double* wants = &prospect.wants[event_kinds + 2 * static_cast<std::size_t>(shape)];
+    wants[0] = usual;
+    wants[1] = marked;
+  };
   Plan more = with_shape(plan, supply, Shape::middle);
-  prospect.for_middle = value_of(more, horizon) - prospect.chest;
+  const double for_middle = value_of(more, horizon) - prospect.chest;
   ++more.equal;
   more.available -= 1;
-  prospect.for_mark = value_of(more, horizon) - prospect.chest;
-  for (std::size_t i = 0; i < fixed_shapes; ++i)
-    if (const auto shape = static_cast<Shape>(i); prospect.hand.best[i] == 0)
-      prospect.for_shape[shape] = value_of(with_shape(plan, supply, shape), horizon) - prospect.chest;
+  const double for_mark = value_of(more, horizon) - prospect.chest;
+  set(Shape::middle, for_middle, for_mark);
+  for (std::size_t i = 0; i < fixed_shapes; ++i) {
+    const auto shape = static_cast<Shape>(i);
+    const double for_shape = hand.best[i] == 0 ? value_of(with_shape(plan, supply, shape), horizon) - prospect.chest : 0;
+    const bool is_new = hand.fixed[i][prospect.mark] == 0;
+    set(shape, for_shape, is_new ? std::max(for_shape, for_mark) : for_shape);
+  }
 }
 
 }  // namespace
 
-Supply supply_of(const State& state) {
+Supply supply_of(const State& state, const CardTally& known) {
   constexpr double unseen_part = 0.6;
-  // Counted by kind first: what lies on a field is too uncertain to jump by.
-  std::array<std::uint8_t, 128> known{};
-  for (Spot spot : state.bay) ++known[static_cast<std::size_t>(spot.kind())];
   Supply supply;
-  for (int i = event_kinds; i < kind_count(state); ++i)
-    add(supply, state, static_cast<Kind>(i), known[static_cast<std::size_t>(i)]);
-  for (int i = event_kinds; i < kind_count(state); ++i)
-    add(supply, state, static_cast<Kind>(i), unseen_part * state.unseen[static_cast<Kind>(i)]);
+  for (Shape shape : all_of<Shape>) {
+    for (Mark mark : all_of<Mark>) supply.parts[shape][mark] = known.parts[shape][mark];
+    supply.shapes[shape] = known.parts[shape].sum();
+  }
+  for (int i = event_kinds; i < kind_count(state); ++i) {
+    const auto kind = static_cast<Kind>(i);
+    const Part part = part_of(state, kind);
+    const double copies = unseen_part * state.unseen[kind];
+    supply.parts[part.shape][part.mark] += copies;
+    supply.shapes[part.shape] += copies;
+  }
   return supply;
 }
 
 Prospect prospect_of(const State& state, Seat seat, const Stock& stock, const Supply& supply, const Horizon& horizon,
                      const Weights& weights) {
-  Prospect prospect{.chest = -1, .hand = hand_of(state, seat, stock)};
+  const Hand hand = hand_of(state, seat, stock);
+  Prospect prospect{.chest = -1};
+  std::ranges::copy(worth_of_event, prospect.wants.begin());
   Plan best;
-  for (const Candidate& candidate : likeliest_plans(prospect.hand, supply)) {
+  for (const Candidate& candidate : likeliest_plans(hand, supply)) {
     const double value = value_of(candidate.plan, horizon);
     if (value <= prospect.chest) continue;
     prospect.chest = value;
@@ -197,20 +219,9 @@ Prospect prospect_of(const State& state, Seat seat, const Stock& stock, const Su
     best = candidate.plan;
   }
   prospect.value = weights[Term::chest] * prospect.chest;
-  prospect.value += weights[Term::events] * value_of_events(prospect.hand, horizon);
-  if (weights[Term::position] > 0) add_wants(prospect, best, supply, horizon);
+  prospect.value += weights[Term::events] * value_of_events(hand, horizon);
+  if (weights[Term::position] > 0) add_wants(prospect, best, hand, supply, horizon);
   return prospect;
-}
-
-double want(const State& state, const Prospect& prospect, Kind kind) {
-  if (is_event(kind)) return worth_of_event[event_of(kind)];
-  const Part part = part_of(state, kind);
-  const bool is_marked = part.mark == prospect.mark;
-  if (part.shape == Shape::middle) return is_marked ? prospect.for_mark : prospect.for_middle;
-  const double for_shape = prospect.for_shape[part.shape];
-  if (!is_marked || part.shape == Shape::key) return for_shape;
-  const bool is_new = prospect.hand.fixed[static_cast<std::size_t>(part.shape)][part.mark] == 0;
-  return is_new ? std::max(for_shape, prospect.for_mark) : for_shape;
 }
 
 }  // namespace springtide::vigo

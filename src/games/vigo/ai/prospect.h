@@ -1,6 +1,7 @@
 // What a stock is good for: the chest it may become, and what the next card would add.
 #pragma once
 
+#include "games/vigo/ai/bay_cards.h"
 #include "games/vigo/ai/evaluate.h"
 
 namespace springtide::vigo {
@@ -13,30 +14,17 @@ struct Supply {
   EnumArray<Shape, EnumArray<Mark, double>> parts{};
   EnumArray<Shape, double> shapes{};
 };
-Supply supply_of(const State& state);
+Supply supply_of(const State& state, const CardTally& known);
 
-// A stock by shapes and treasures.
-struct Hand {
-  std::array<EnumArray<Mark, double>, fixed_shapes> fixed{};  // the worth of the best part of a shape with this mark, or 0
-  std::array<double, fixed_shapes> best{};                    // whatever its mark, with what a key adds
-  EnumArray<Mark, int> middles{};
-  int middle_count = 0;
-  double middle_sum = 0;
-  EnumSet<Colour> keys{};
-  double key_worth = 0;  // of the best key
-  bool has_lock = false;
-  EnumArray<Event, int> events{};
-};
+// What taking a card adds, nearly: events, then parts of each shape without and with the treasure that is collected, then
+// what is no card that anybody knows.
+using Wants = std::array<double, event_kinds + 2 * enum_size<Shape> + 1>;
 
 struct Prospect {
   double value = 0;        // points to be expected of the stock
   double chest = 0;        // of these, by the chest
   Mark mark = Mark::none;  // the treasure it is collected for
-  // What a part adds: a middle, one with that treasure, a lid or bottom that is missing.
-  double for_middle = 0;
-  double for_mark = 0;
-  EnumArray<Shape, double> for_shape{};
-  Hand hand{};
+  Wants wants{};
 };
 
 // How a stock is looked at.
@@ -49,7 +37,18 @@ struct Horizon {
 Prospect prospect_of(const State& state, Seat seat, const Stock& stock, const Supply& supply, const Horizon& horizon,
                      const Weights& weights);
 
-// What taking a card of this kind adds, nearly.
-double want(const State& state, const Prospect& prospect, Kind kind);
+// Without a jump: what lies on a field is too uncertain.
+inline double want(const State& state, const Prospect& prospect, Spot spot) {
+  const auto number = static_cast<std::size_t>(spot.kind());
+  const bool is_part = number - event_kinds < parts_in_deck;
+  const Part part = unpacked(state.parts[is_part ? number - event_kinds : 0]);
+  const std::size_t as_part = event_kinds + 2 * static_cast<std::size_t>(part.shape) + (part.mark == prospect.mark);
+  const std::size_t as_other = std::min<std::size_t>(number, event_kinds);
+  constexpr std::array<std::size_t, event_kinds + 1> others{0, 1, 2, 3, std::tuple_size_v<Wants> - 1};
+  return prospect.wants[is_part ? as_part : others[as_other]];
+}
+inline double want(const State& state, const Prospect& prospect, Kind kind) {
+  return want(state, prospect, Spot::of(kind, true));
+}
 
 }  // namespace springtide::vigo

@@ -50,4 +50,13 @@ void for_each_in_reach(Field from, FieldSet ships, Use&& use) {
 
 inline Spot spot_at(const State& state, Field field) { return state.bay[static_cast<std::size_t>(index_of(field))]; }
 
+// What lies there: looked at several times, walked to once.
+using Reached = FixedVector<Spot, 4 * longest_move>;
+inline Reached reached_by(const State& state, Seat seat, FieldSet ships) {
+  Reached spots;
+  if (state.ships[seat] == Field::none) return spots;
+  for_each_in_reach(state.ships[seat], ships, [&](Field field) { spots.push_back(spot_at(state, field)); });
+  return spots;
+}
+
 }  // namespace springtide::vigo
