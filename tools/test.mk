@@ -11,18 +11,19 @@ build = $(part) sh -c 'cmake --preset $(1) && cmake --build --preset $(1)'
 check: release-build ; $(part) make check
 
 sanitize-build: ; $(call build,sanitize)
-sanitize: sanitize-build ; $(part) ctest --preset sanitize -E '^fuzz_'
+sanitize: sanitize-build ; $(part) ctest --preset sanitized -E '^fuzz_'
 fuzz: sanitize-build ; $(part) ctest --preset sanitize -R '^fuzz_'
 
 release-build: ; $(part) sh -c 'cmake --preset release && cmake --build --preset optimised'
 wasm: ; $(call build,wasm)
-release: release-build wasm ; $(part) ctest --preset optimised
+# Most of these wait most of the time.
+release: release-build wasm ; $(part) env CTEST_PARALLEL_LEVEL=$$(expr 2 \* $$(nproc) + 1) ctest --preset optimised
 
 tsan-build: ; $(call build,tsan)
 tsan: tsan-build ; $(part) ctest --preset tsan
 
-gcc-build: ; $(call build,gcc)
-gcc: gcc-build ; $(part) ctest --preset gcc
+gcc-build: ; $(part) sh -c 'cmake --preset gcc && cmake --build --preset second'
+gcc: gcc-build ; $(part) ctest --preset second
 
 npm: ; $(part) tools/web.sh install
 web-lint: npm ; $(part) tools/web.sh lint

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/play_out.h"
+#include "laws/sizes.h"
 #include "record/record.h"
 #include "text/catalogue.h"
 #include "text/lines.h"
@@ -757,7 +758,8 @@ std::string tampered(const std::string& text, const std::string& other, Rng& rng
 
 TEST(position_text, whatever_loads_can_be_played_to_the_end) {
   int loaded = 0;
-  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+  const int games = test_size(40, 400, 10);
+  for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(games); ++seed) {
     const Strings positions = positions_of_a_game(seed);
     Rng rng(seed);
     const auto any = [&] { return positions[rng.below(static_cast<std::uint32_t>(positions.size()))]; };
@@ -773,7 +775,7 @@ TEST(position_text, whatever_loads_can_be_played_to_the_end) {
       ASSERT_EQ(*again, *read);
     }
   }
-  EXPECT_GT(loaded, 300);
+  EXPECT_GT(loaded, 300 * games / 40);
 }
 
 // Either the number is too large to load, or the next shuffle counts on from it.
