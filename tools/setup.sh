@@ -9,14 +9,14 @@ packages=(
   lld-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32 binaryen
   libfmt-dev libcli11-dev libgtest-dev libbenchmark-dev
   libboost1.81-dev libssl-dev libsqlite3-dev sqlite3 libpq-dev libsodium-dev libjemalloc-dev libfreetype-dev libpng-dev pkg-config
-  postgresql nginx-light
   openssh-client
-  python3 python3-jsonschema python3-cryptography
+  python3
 )
 
 # Node may come from elsewhere; tools/web.sh gets a newer one than Debian's if it must.
 command -v npm >/dev/null || packages+=(nodejs npm)
 
+[ "${1:-}" = --tests ] && packages+=(postgresql nginx-light python3-jsonschema python3-cryptography)
 [ "${1:-}" = --tests ] && [ -z "${CHROMIUM:-}" ] && packages+=(chromium chromium-headless-shell)
 [ "${1:-}" = --soak ] && packages+=(pgbouncer iproute2 python3-torch python3-numpy libopenblas0-pthread)
 [ "${1:-}" = --packages ] && packages+=(debhelper dpkg-dev lintian debootstrap strace systemd man-db procps iproute2 prometheus caddy apache2 buildah docker-compose python3-yaml)
