@@ -457,7 +457,9 @@ std::vector<Definition> my_data_shapes() {
   const Shape sitting = object({with("table", id()), with("game", named("Game")), with("life", named("Life")),
                                 with("created", time()), with("seats", seats())});
   return {
-      {"MyData", "Everything that is kept about somebody. Of passwords and tokens only hashes are kept, which tell nothing.",
+      {"MyData",
+       "What is kept about somebody, but for hashes (of passwords and tokens nothing else is kept), keys and quiet hours of "
+       "devices, analyses and what operators noted.",
        object({with("name", text(60)), maybe("login", text(40)), with("since", time()),
                with("players", list(id()), "the ids at tables: the own one, and those of guests that were handed over"),
                with("former_names", list(former)), with("shown", truth()), with("emblem", whole(0, most_emblem)),

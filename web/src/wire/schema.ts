@@ -998,7 +998,7 @@ export interface Grades {
   grades: { puzzle: string; grade: number; answers: number }[];
 }
 
-/** Everything that is kept about somebody. Of passwords and tokens only hashes are kept, which tell nothing. */
+/** What is kept about somebody, but for hashes (of passwords and tokens nothing else is kept), keys and quiet hours of devices, analyses and what operators noted. */
 export interface MyData {
   name: string;
   login?: string;
