@@ -218,11 +218,10 @@ void run_arena(ArenaFlags& flags, bool players_given) {
 }
 
 constexpr auto bots_help =
-    "Bots: random, greedy, search:ITERATIONS, level:1 to level:6. Options follow after commas: exploration=N, trust=N, "
-    "playout=full|settled|quick|guided|none, paranoia=N, weigh-at=N, value=NET, policy=NET, guess=NET (files), ms=N (of "
-    "thinking "
-    "at most), "
-    "belief=on|off, without=TERM. A bot may take part several times: greedy random*3.\n"
+    "Bots: random, greedy, search:ITERATIONS, level:1 to level:6. Options follow after commas: iterations=N, exploration=N, "
+    "trust=N, doubt=N, playout=full|settled|quick|guided|none, paranoia=N, weigh-at=N, value=NET, policy=NET, guess=NET "
+    "(files), ms=N (of thinking at most), belief=on|off, foresight=on|off, without=TERM. A bot may take part several times: "
+    "greedy random*3.\n"
     "Every line-up plays every deal once in each rotation around the table. An interrupt ends the tournament, reports what "
     "is known so far and exits with code 130.";
 
