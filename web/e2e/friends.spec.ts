@@ -25,8 +25,10 @@ const filled = ({ say }: Player, key: Key, values: Record<string, string>): stri
   say(key).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 const panel = ({ page, say }: Player, key: Key) => page.getByRole('region', { name: say(key), exact: true });
 /** A button of a list, of which the others have theirs: what it does, and to whom. */
-const way = ({ page, say }: Player, key: Key, whom: string) =>
-  page.getByRole('button', { name: `${say(key)}: ${whom}` });
+const wayName = (player: Player, key: Key, whom: string): string =>
+  filled(player, 'app.labelled', { label: player.say(key), value: whom });
+const way = (player: Player, key: Key, whom: string) =>
+  player.page.getByRole('button', { name: wayName(player, key, whom) });
 const dialog = ({ page }: Player) => page.getByRole('dialog');
 const status = ({ page }: Player, text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -110,7 +112,7 @@ async function makeCircle(player: Player, name: string, whom: string): Promise<v
 /** Its owner gives it another name, a member leaves it: it is still the owner's. */
 async function changeCircle(owner: Player, member: Player, name: string, next: string): Promise<void> {
   await owner.page.goto('/friends');
-  await owner.page.getByRole('link', { name: `${owner.say('circle.change')}: ${name}` }).press('Enter');
+  await owner.page.getByRole('link', { name: wayName(owner, 'circle.change', name) }).press('Enter');
   await owner.page.getByLabel(owner.say('circle.name')).fill(next);
   await owner.page.getByRole('button', { name: owner.say('circle.save') }).click();
   await expect(owner.page.getByRole('region', { name: next })).toContainText('Vigo');
@@ -285,7 +287,7 @@ async function story([anna, bert, carla]: Company, receiver: Receiver | null): P
 
   // One click, and the usual table is there, with the seat kept; whoever is invited may say no.
   await makeCircle(anna, 'Thursday', name);
-  await anna.page.getByRole('button', { name: `${anna.say('circle.open')}: Thursday` }).press('Enter');
+  await anna.page.getByRole('button', { name: wayName(anna, 'circle.open', 'Thursday') }).press('Enter');
   await expect(anna.page).toHaveURL(/\/table\//);
   await expect(anna.page.getByText(filled(anna, 'table.kept.for', { name }))).toBeVisible();
   const second = anna.page.url();

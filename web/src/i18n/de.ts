@@ -15,6 +15,7 @@ export const de: Catalogue = {
   'app.copy': 'Kopieren',
   'app.copied': 'Kopiert',
   'app.loading': 'Einen Moment …',
+  'app.labelled': '{label}: {value}',
   'app.again': 'Noch einmal versuchen',
   'app.language': 'Sprache',
   'game.missing.title': 'Dieses Spiel gibt es hier nicht',

@@ -14,6 +14,7 @@ export const en = {
   'app.copy': 'Copy',
   'app.copied': 'Copied',
   'app.loading': 'One moment…',
+  'app.labelled': '{label}: {value}',
   'app.again': 'Try again',
   'app.language': 'Language',
   'game.missing.title': 'This game is not here',

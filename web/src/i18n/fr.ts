@@ -15,6 +15,7 @@ export const fr: Catalogue = {
   'app.copy': 'Copier',
   'app.copied': 'Copié',
   'app.loading': 'Un instant…',
+  'app.labelled': '{label} : {value}',
   'app.again': 'Réessayer',
   'app.language': 'Langue',
   'game.missing.title': 'Ce jeu n’est pas ici',

@@ -87,6 +87,13 @@ export const shared = (key: string, otherwise = key): string => loaded?.texts[ke
 
 /** Of this year or the next. */
 export const formatDay = (time: number): string =>
+/** A word, and what it stands for: every language has a colon of its own. */
+export const labelled = (label: string | number, value: string | number): string =>
+  t('app.labelled', { label, value });
+
+/** That colon by itself, between two that are marked up. */
+export const colon = (): string => labelled('', '');
+
   new Intl.DateTimeFormat(currentLanguage(), { day: 'numeric', month: 'long' }).format(time);
 
 export const formatDate = (time: number): string =>

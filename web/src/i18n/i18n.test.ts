@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { addWords, gameT, setLanguage, type Language, type WordLoaders } from './i18n.svelte';
+import {
+  addWords,
+  colon,
+  gameT,
+  labelled,
+  setLanguage,
+  type Language,
+  type WordLoaders,
+} from './i18n.svelte';
 
 const t = gameT<'some.word'>();
 const inLanguage = (language: Language) => ({ 'some.word': `word in ${language}` });
@@ -42,4 +50,11 @@ it('words that could not be had are asked for again', async () => {
   await expect(addWords(game)).rejects.toThrow('no network');
   await addWords(game);
   expect(t('some.word')).toBe('at last');
+});
+
+it('a colon stands as the language wants it', async () => {
+  await setLanguage('de');
+  expect([labelled('Punkte', 3), colon()]).toEqual(['Punkte: 3', ': ']);
+  await setLanguage('fr');
+  expect([labelled('Points', 3), colon()]).toEqual(['Points\u00a0: 3', '\u00a0: ']);
 });

@@ -15,6 +15,7 @@ export const nl: Catalogue = {
   'app.copy': 'Kopiëren',
   'app.copied': 'Gekopieerd',
   'app.loading': 'Een ogenblik …',
+  'app.labelled': '{label}: {value}',
   'app.again': 'Opnieuw proberen',
   'app.language': 'Taal',
   'game.missing.title': 'Dit spel is er niet',

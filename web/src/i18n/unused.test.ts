@@ -10,7 +10,7 @@ const games = import.meta.glob<Record<string, Record<string, string>>>('../games
 
 const root = join(import.meta.dirname, '..');
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(ts|svelte)$/.test(name) && !/^i18n\/|\/words\//.test(name))
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !/^i18n\/(?!i18n\.svelte\.ts$)|\/words\//.test(name))
   .map((name) => readFileSync(join(root, name), 'utf8'))
   .join('\n');
 

@@ -2,7 +2,7 @@
 import { estimateText } from '../end/estimate';
 import { momentsOf, type Moment, type RoundStart } from '../end/moments';
 import { momentText, whenText, whyText } from '../end/momentText';
-import { currentLanguage, t } from '../i18n/i18n.svelte';
+import { currentLanguage, labelled, t } from '../i18n/i18n.svelte';
 import { gameTitle } from '../kit/games.svelte';
 import type { Telling } from '../kit/telling';
 import type { RecordHead } from '../state/record';
@@ -146,7 +146,7 @@ export const taleOf = (
   rounds: readonly RoundStart[],
   analysis: Analysis,
 ): Tale => ({
-  title: `${gameTitle(head.game)}: ${t('told.title')}`,
+  title: labelled(gameTitle(head.game), t('told.title')),
   result: resultText(table, head),
   ranking: rankingOf(table, head),
   turns: momentsOf(analysis).map((moment) => ({

@@ -1,6 +1,6 @@
 // Moves, options and events in the words of the language.
 import { t, type Key } from './words';
-import { currentLanguage } from '../../i18n/i18n.svelte';
+import { currentLanguage, labelled } from '../../i18n/i18n.svelte';
 import type { District } from './art/names';
 import { shared } from '../../i18n/i18n.svelte';
 import { eventWords } from '../../table/events';
@@ -226,7 +226,7 @@ export function askedText(prompt: string, legal: readonly Entry[], doing?: Doing
 export function whereText({ phase, supply, round, turn, length }: VinetaView): string {
   if (phase === 'over') return t('table.over');
   if (phase === 'place')
-    return `${t('vineta.table.placing')}\u00a0· ${t('vineta.table.supply')}: ${total(supply)}`;
+    return `${t('vineta.table.placing')}\u00a0· ${labelled(t('vineta.table.supply'), total(supply))}`;
   return `${t('vineta.table.round', { round })}\u00a0· ${t('vineta.table.turn', { turn, length })}`;
 }
 
