@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { somebody, type Language, type Means, type Player } from './play';
+import { catalogues } from './words';
 
 const isSoak = process.env['SPRINGTIDE_SOAK'] === '1';
 const schemes = ['light', 'dark'] as const;
@@ -13,7 +14,7 @@ function troublesOf(page: Page): string[] {
   const isExpected = new RegExp(
     [
       'the server responded with a status of 4', // refusals, and lines that tests cut
-      'WebSocket connection to|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)',
+      'WebSocket connection to|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET)',
       `sha256-${createHash('sha256').update('body {}').digest('base64')}`.replace('+', '\\+'), // how Firefox is made to draw a picture
     ].join('|'),
   );
@@ -72,6 +73,35 @@ async function expectLiningFigures(page: Page): Promise<void> {
   expect(dancing, 'old-style figures').toEqual([]);
 }
 
+/** Keys where words should be: a catalogue that was not loaded. */
+async function expectWords(page: Page): Promise<void> {
+  const said = await page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], [title]')].flatMap((each) => [
+      each.getAttribute('aria-label'),
+      each.getAttribute('title'),
+    ]);
+    return [document.body.innerText, ...labels].join('\n').split(/\s+/);
+  });
+  expect([...new Set(said)].filter((word) => word.includes('.') && word in catalogues.en)).toEqual([]);
+}
+
+/** At a table: a question that its answers lie over, buttons that the edge of the screen cuts off, words that reach out of their place. */
+async function expectRoom(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const asked = [...document.querySelectorAll('.bar:has(.options button) .prompt')].filter(
+      (each) => each.scrollHeight > each.clientHeight + 1,
+    );
+    const held = [...document.querySelectorAll('.held button, .held select')].filter(
+      (each) => each.getBoundingClientRect().bottom > innerHeight + 1,
+    );
+    const named = [...document.querySelectorAll('.against, .goal p')].filter(
+      (each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1,
+    );
+    return [...asked, ...held, ...named].map((each) => each.outerHTML);
+  });
+  expect(cut, 'covered or cut off').toEqual([]);
+}
+
 /** A picture for somebody to look at, where there is time for it; of what moves some milliseconds later. */
 export async function picture(page: Page, path: string, { fullPage = false, after = 0 } = {}): Promise<void> {
   if (!isSoak) return;
@@ -93,6 +123,8 @@ export async function inspect(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await expectNoSidewaysScroll(page);
     await expectLiningFigures(page);
+    await expectWords(page);
+    await expectRoom(page);
     const { violations } = await axe(page);
     expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual(
       [],

@@ -27,6 +27,7 @@ interface Loaded {
   language: Language;
   catalogue: Readonly<Record<string, string>>; // with the words of every game that is loaded
   texts: Record<string, string>;
+  games: readonly WordLoaders[]; // whose words are there
 }
 let loaded = $state.raw<Loaded | null>(null);
 
@@ -48,18 +49,25 @@ export async function setLanguage(language: Language): Promise<void> {
     loaders[language](),
     ...games.map((each) => each[language]()),
   ]);
-  loaded = { language, texts, catalogue: Object.assign({}, catalogue, ...words) as Loaded['catalogue'] };
+  loaded = {
+    language,
+    texts,
+    games,
+    catalogue: Object.assign({}, catalogue, ...words) as Loaded['catalogue'],
+  };
   document.documentElement.lang = language;
   await Promise.all(ofGames.filter((each) => !games.includes(each)).map(addWords));
 }
 
 /** Loads the words of a game, in this language and with every one to come. */
 export async function addWords(game: WordLoaders): Promise<void> {
+  if (loaded?.games.includes(game)) return;
   const language = currentLanguage();
   const words = await game[language]();
   if (!ofGames.includes(game)) ofGames = [...ofGames, game];
   if (loaded && loaded.language !== language) return addWords(game); // it was changed meanwhile
-  if (loaded) loaded = { ...loaded, catalogue: { ...loaded.catalogue, ...words } };
+  if (loaded)
+    loaded = { ...loaded, games: [...loaded.games, game], catalogue: { ...loaded.catalogue, ...words } };
 }
 
 export const currentLanguage = (): Language => loaded?.language ?? 'en';
@@ -79,6 +87,13 @@ function say(key: string, values: Values = {}): string {
 /** A sentence of the client. With `count`, a key may have forms: `one|other`, by the rules of the language. */
 export const t = (key: Key, values?: Values): string => say(key, values);
 
+/** A word, and what it stands for: every language has a colon of its own. */
+export const labelled = (label: string | number, value: string | number): string =>
+  t('app.labelled', { label, value });
+
+/** That colon by itself, between two that are marked up. */
+export const colon = (): string => labelled('', '');
+
 /** The same for a game, whose own words are there once they were added. */
 export const gameT = <K extends string>(): ((key: K | Key, values?: Values) => string) => say;
 
@@ -87,13 +102,6 @@ export const shared = (key: string, otherwise = key): string => loaded?.texts[ke
 
 /** Of this year or the next. */
 export const formatDay = (time: number): string =>
-/** A word, and what it stands for: every language has a colon of its own. */
-export const labelled = (label: string | number, value: string | number): string =>
-  t('app.labelled', { label, value });
-
-/** That colon by itself, between two that are marked up. */
-export const colon = (): string => labelled('', '');
-
   new Intl.DateTimeFormat(currentLanguage(), { day: 'numeric', month: 'long' }).format(time);
 
 export const formatDate = (time: number): string =>

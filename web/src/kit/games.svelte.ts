@@ -21,11 +21,12 @@ export const gameTitle = (game: string): string => frontOf(game)?.title ?? game;
 /** Nothing until the game is loaded. */
 export const kitOf = (game: string): GameKit | undefined => kits[game];
 
-/** What a game says in the language there is. */
-export async function loadWords(game: string): Promise<void> {
-  const words = frontOf(game)?.catalogues;
-  if (words) await addWords(words);
-}
+/** What a game says in the language there is. Whoever asks while it is drawn is not drawn again for it. */
+export const loadWords = (game: string): Promise<void> =>
+  untrack(async () => {
+    const words = frontOf(game)?.catalogues;
+    if (words) await addWords(words);
+  });
 
 async function load(front: GameFront): Promise<GameKit> {
   const [{ kit }] = await Promise.all([front.kit(), loadWords(front.game)]);
