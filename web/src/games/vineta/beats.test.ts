@@ -67,6 +67,14 @@ describe.each(['nl', 'en'] as const)('a recorded game (%s)', (edition) => {
   const of = (kind: VinetaBeat['kind']) =>
     all.flatMap((told) => told.beats.filter((beat) => beat.kind === kind));
 
+  it('tells whose flood card a Changing Wind takes away', () => {
+    const taken = of('play').flatMap(({ says }) =>
+      says.flatMap((saying) => ('move' in saying && takenBy(saying.move) ? [saying.flood] : [])),
+    );
+    expect(taken.length).toBeGreaterThan(0);
+    expect(taken).not.toContain(undefined);
+  });
+
   it('tells every card play once, in order, with its player and its card', () => {
     const plays = all.flatMap(byPlayers).filter(isCardPlay);
     expect(plays.length).toBeGreaterThan(70);
@@ -229,7 +237,8 @@ it('speaks to whoever did it, and to nobody else', () => {
   for (const { says } of own) {
     expect(captionText(table, says, 'p1')).toMatch(/^You /);
     expect(captionText(table, says, 'p1')).not.toMatch(/[{}]|vineta\.|Anna/);
-    expect(captionText(table, says, 'p2')).toBe(captionText(table, says));
+    // But for whose a flood card is.
+    expect(captionText(table, says, 'p2').replace('(you)', '(Freya)')).toBe(captionText(table, says));
   }
 });
 

@@ -3,8 +3,8 @@
 import type { Beat } from '../../state/teller.svelte';
 import type { Seat, TableEvent, UpdateMessage } from '../../wire/schema';
 import type { AnyView } from '../../state/views';
-import { leaderOf, rowsAfter, takenBy, threats, type Taken } from './rows';
-import type { Card, District, Entry, Row, Tribe } from './schema';
+import { floodOf, leaderOf, rowsAfter, takenBy, threats, type Taken } from './rows';
+import type { Card, District, Entry, Row, RowCard, Tribe } from './schema';
 import { dealsBetween, housesBefore, sinkingOf, sunkBetween, type Deal, type Sinking } from './sinking';
 import { isPlacedByNature, vinetaEntry, vinetaView, type Player, type VinetaView } from './view';
 import type { VinetaKey } from './words/en';
@@ -27,7 +27,7 @@ export interface Parts {
 }
 export type Saying =
   | { readonly key: VinetaKey; readonly parts: Parts }
-  | { readonly move: Entry }
+  | { readonly move: Entry; readonly flood?: RowCard | undefined } // that it takes away
   | { readonly event: TableEvent };
 
 export interface Sum {
@@ -305,7 +305,7 @@ class Scene {
             key: 'vineta.scene.puts',
             parts: { seat, flood: `flood ${flood}` as Card, district: taken.from, to: move.district },
           }
-        : this.#housesSaid(move, seat);
+        : (this.#housesSaid(move, seat) ?? { move, flood: floodOf(was, move) });
     this.#push({
       kind: 'play',
       time: times.play,
@@ -322,9 +322,9 @@ class Scene {
     this.#arrive(houses);
   }
 
-  #housesSaid(move: Entry, seat: Seat): Saying {
+  #housesSaid(move: Entry, seat: Seat): Saying | null {
     const { from, to } = this.#route ?? {};
-    if (move.kind !== 'move' || move.to || !from || !to) return { move };
+    if (move.kind !== 'move' || move.to || !from || !to) return null;
     const { tribe, second } = move;
     const form = second ? (second === tribe ? '.both' : '.second') : '';
     return {

@@ -5,9 +5,9 @@ import { Parts, type LogLine, type LogPart, type LogReader } from '../../table/l
 import { seatName } from '../../table/names';
 import type { Seat, TableEvent, TableMessage } from '../../wire/schema';
 import { districts, type Card } from './art/names';
-import { rowsAfter, takenBy, type Taken } from './rows';
+import { floodOf, rowsAfter, takenBy, type Taken } from './rows';
 import type { District, Entry, Row, RowCard, Tribe } from './schema';
-import { sayingText } from './sentences';
+import { floodText, sayingText } from './sentences';
 import type { Ending } from './sinking';
 import { isPlacedByNature, vinetaEntry, type VinetaView } from './view';
 import { t, type Key } from './words';
@@ -45,12 +45,6 @@ function housesText(houses: readonly Tribe[]): string {
   );
 }
 
-/** The flood card that a move takes away. */
-export function floodOf(rows: readonly Row[], { kind, district, number = 0 }: Entry): RowCard | undefined {
-  if (kind !== 'take' && kind !== 'discard') return undefined;
-  return rows.find((row) => row.district === district)?.cards[number - 1];
-}
-
 // A new row has no more waves than its card says.
 const summed: ReadonlySet<Entry['kind']> = new Set(['add', 'raise', 'lower']);
 
@@ -70,14 +64,7 @@ type Reader = Pick<Teller, 'table' | 'you'>;
 const nameTo = ({ table, you }: Reader, seat: Seat | undefined): string =>
   seat === you ? t('table.you') : seatName(table, seat);
 
-/** With whose it is: that decides who captures. */
-function floodText(reader: Reader, flood: RowCard | undefined): string {
-  if (!flood) return t('vineta.log.flood');
-  const card = word('card', `flood ${flood.waves}`);
-  return t('vineta.log.flood.whose', { flood: card, seat: nameTo(reader, flood.owner) });
-}
-
-function detailText(reader: Reader, { moves, flood, sum }: Omit<Play, 'id'>): string {
+function detailText({ table, you }: Reader, { moves, flood, sum }: Omit<Play, 'id'>): string {
   const [first] = moves;
   if (!first) return '';
   const { kind } = first;
@@ -85,7 +72,7 @@ function detailText(reader: Reader, { moves, flood, sum }: Omit<Play, 'id'>): st
   const values = {
     district: place(first.district),
     to: place(first.to ?? moves.find((move) => move.kind === 'put')?.district),
-    flood: floodText(reader, flood),
+    flood: flood ? floodText(table, flood, you) : t('vineta.log.flood'),
     houses: housesText(
       houses.flatMap(({ tribe, second }) => [tribe, second].filter((each) => each !== undefined)),
     ),

@@ -24,6 +24,12 @@ const without = (row: Row, number: number): Row =>
   changed(row, { cards: row.cards.filter((_, i) => i !== number - 1) });
 const withCard = (row: Row, card: RowCard): Row => changed(row, { cards: [...row.cards, card] });
 
+/** The flood card that a move takes away. */
+export function floodOf(rows: readonly Row[], { kind, district, number = 0 }: Entry): RowCard | undefined {
+  if (kind !== 'take' && kind !== 'discard') return undefined;
+  return rows.find((row) => row.district === district)?.cards[number - 1];
+}
+
 type Change = (row: Row) => Row;
 const at = (rows: readonly Row[], district: District, change: Change): Row[] =>
   rows.map((row) => (row.district === district ? change(row) : row));

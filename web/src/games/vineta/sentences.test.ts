@@ -4,7 +4,15 @@ import { loadKit } from '../../kit/games.svelte';
 import { tableOf } from '../../state/record';
 import type { TableEvent } from '../../wire/schema';
 import type { Entry } from './schema';
-import { askedText, districtText, eventText, warningText, whereText } from './sentences';
+import {
+  askedText,
+  districtText,
+  eventText,
+  noRowsText,
+  sayingText,
+  warningText,
+  whereText,
+} from './sentences';
 import { viewOf } from './sample';
 
 const table = tableOf(
@@ -53,9 +61,28 @@ describe('the words of a table', () => {
     expect(askedText('prompt.changing-wind', [card('take'), card('take')])).toMatch(/that moves/);
   });
 
+  it('say whose flood card is taken away, where that is known', () => {
+    const discard: Entry = { ...add, kind: 'discard', card: 'changing wind', number: 2 };
+    const flood = { owner: 'p2', waves: 3 } as const;
+    const row = 'of the row against Outer Reaches South is discarded.';
+    expect(sayingText(table, { move: discard, flood })).toBe(
+      `Anna plays Changing Wind: Flood 3 (Freya) ${row}`,
+    );
+    expect(sayingText(table, { move: discard, flood }, 'p2')).toBe(
+      `Anna plays Changing Wind: Flood 3 (you) ${row}`,
+    );
+    expect(sayingText(table, { move: discard })).toBe(`Anna plays Changing Wind: card 2 ${row}`);
+  });
+
   it('name no round once the game is over', () => {
     expect(whereText(viewOf({ phase: 'over', round: 8 }))).toBe('The game is over.');
     expect(whereText(viewOf({ round: 8 }))).toMatch(/^Round 8/);
+  });
+
+  it('speak of no danger once there can be none', () => {
+    expect(noRowsText(viewOf({ rows: [] }))).toBe('No district is endangered yet.');
+    expect(noRowsText(viewOf({ phase: 'over', rows: [] }))).toBe('');
+    expect(noRowsText(viewOf())).toBe('');
   });
 
   it('names first what would sink, where the end may be cut', () => {

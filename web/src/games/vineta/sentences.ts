@@ -6,19 +6,33 @@ import { shared } from '../../i18n/i18n.svelte';
 import { eventWords } from '../../table/events';
 import { seatName } from '../../table/names';
 import type { Seat, TableEvent, TableMessage } from '../../wire/schema';
-import type { Doing, Entry } from './schema';
+import type { Doing, Entry, RowCard } from './schema';
 import type { Outlook } from './ahead';
 import type { Saying } from './beats';
 import { newlySunk } from './board';
 import type { Goal } from './goal';
 import type { Ending } from './sinking';
 import type { Switches } from './options';
+import { floodOf } from './rows';
 import { isPlacedByNature, total, vinetaEntry, type VinetaView } from './view';
 
 const word = (family: string, name: string | undefined): string =>
   name === undefined ? '' : t(`vineta.${family}.${name}` as Key);
 
-function valuesOf(table: TableMessage, entry: Entry): Record<string, string | number> {
+/** With whose it is: that decides who captures. */
+export const floodText = (table: TableMessage, { waves, owner }: RowCard, you: Seat | null): string =>
+  t('vineta.flood.whose', {
+    flood: word('card', `flood ${waves}`),
+    seat: owner === you ? t('table.you') : seatName(table, owner),
+  });
+
+function valuesOf(
+  table: TableMessage,
+  entry: Entry,
+  you: Seat | null = null,
+  flood?: RowCard,
+): Record<string, string | number> {
+  const { number = '' } = entry;
   return {
     seat: seatName(table, entry.seat),
     recipient: seatName(table, entry.recipient),
@@ -27,7 +41,8 @@ function valuesOf(table: TableMessage, entry: Entry): Record<string, string | nu
     second: word('tribe', entry.second),
     district: word('district', entry.district),
     to: word('district', entry.to),
-    number: entry.number ?? '',
+    number,
+    flood: flood ? floodText(table, flood, you) : t('vineta.flood.nth', { number }),
   };
 }
 
@@ -46,11 +61,16 @@ function formOf(entry: Entry): string {
   return isHidden ? `${kind}.hidden` : kind;
 }
 
-/** `you`: who reads it, and is spoken to. */
-export function moveText(table: TableMessage, entry: Entry, you: Seat | null = null): string {
+/** `you`: who reads it, and is spoken to; `flood`: the card that the move takes away, where that is known. */
+export function moveText(
+  table: TableMessage,
+  entry: Entry,
+  you: Seat | null = null,
+  flood?: RowCard,
+): string {
   const who = entry.seat === 'nature' ? entry.recipient : entry.seat;
   const family = you !== null && who === you ? 'you' : 'move';
-  return t(`vineta.${family}.${formOf(entry)}` as Key, valuesOf(table, entry));
+  return t(`vineta.${family}.${formOf(entry)}` as Key, valuesOf(table, entry, you, flood));
 }
 
 /** A move and what it led to: what sinks is nobody's move. */
@@ -58,7 +78,8 @@ export function stepText(
   table: TableMessage,
   { move, view, before }: { move: Entry; view: VinetaView; before: VinetaView | null },
 ): string {
-  return [moveText(table, move), ...sinkings(view, before)].join(' ');
+  const flood = floodOf(before?.rows ?? [], move);
+  return [moveText(table, move, null, flood), ...sinkings(view, before)].join(' ');
 }
 
 const unseen: ReadonlySet<Entry['kind']> = new Set([
@@ -107,7 +128,7 @@ const figure = (count = 0): string => (count < 0 ? `−${-count}` : `${count}`);
 
 /** One sentence of what is told. */
 export function sayingText(table: TableMessage, saying: Saying, you: Seat | null = null): string {
-  if ('move' in saying) return moveText(table, saying.move, you);
+  if ('move' in saying) return moveText(table, saying.move, you, saying.flood);
   if ('event' in saying) return eventText(table, saying.event, you) ?? '';
   const { seat, tribe, second, flood, district, to, lead, rival, districts, shares, ...figures } =
     saying.parts;
@@ -237,6 +258,10 @@ export function warningText({ would_sink, rows }: VinetaView, isShort = false): 
   if (would_sink) return t('vineta.table.would-sink', { district: word('district', would_sink) });
   return rows.length > 0 ? t('vineta.table.would-sink.none') : '';
 }
+
+/** What is said in place of rows: nothing once no district can be endangered any more. */
+export const noRowsText = ({ phase, rows }: VinetaView): string =>
+  rows.length === 0 && phase !== 'over' ? t('vineta.table.rows.none') : '';
 
 /** What an edition, or a table, says about a rule. */
 export const ruleText = <Rule extends keyof Switches>(rule: Rule, value: Switches[Rule]): string =>

@@ -122,10 +122,10 @@ export const fr: VinetaCatalogue = {
   'vineta.move.start row': '{seat} menace le quartier {district} avec {card}.',
   'vineta.move.add': '{seat} ajoute {card} à la série contre le quartier {district}.',
   'vineta.move.take':
-    '{seat} joue {card} : la carte {number} de la série contre le quartier {district} change de série.',
+    '{seat} joue {card} : {flood} de la série contre le quartier {district} change de série.',
   'vineta.move.put': '{seat} la place dans la série contre le quartier {district}.',
   'vineta.move.discard':
-    '{seat} joue {card} : la carte {number} de la série contre le quartier {district} est défaussée.',
+    '{seat} joue {card} : {flood} de la série contre le quartier {district} est défaussée.',
   'vineta.move.raise': '{seat} joue {card} : sept vagues de plus contre le quartier {district}.',
   'vineta.move.lower': '{seat} joue {card} : sept vagues de moins contre le quartier {district}.',
   'vineta.move.lay': '{seat} joue {card}.',
@@ -151,11 +151,9 @@ export const fr: VinetaCatalogue = {
   'vineta.you.change': 'Tu choisis plutôt {card}.',
   'vineta.you.start row': 'Tu menaces le quartier {district} avec {card}.',
   'vineta.you.add': 'Tu ajoutes {card} à la série contre le quartier {district}.',
-  'vineta.you.take':
-    'Tu joues {card} : la carte {number} de la série contre le quartier {district} change de série.',
+  'vineta.you.take': 'Tu joues {card} : {flood} de la série contre le quartier {district} change de série.',
   'vineta.you.put': 'Tu la places dans la série contre le quartier {district}.',
-  'vineta.you.discard':
-    'Tu joues {card} : la carte {number} de la série contre le quartier {district} est défaussée.',
+  'vineta.you.discard': 'Tu joues {card} : {flood} de la série contre le quartier {district} est défaussée.',
   'vineta.you.raise': 'Tu joues {card} : sept vagues de plus contre le quartier {district}.',
   'vineta.you.lower': 'Tu joues {card} : sept vagues de moins contre le quartier {district}.',
   'vineta.you.lay': 'Tu joues {card}.',
@@ -188,7 +186,8 @@ export const fr: VinetaCatalogue = {
   'vineta.log.plays.you': 'Tu joues {card}',
   'vineta.log.line': '{who} : {what}.',
   'vineta.log.flood': 'une carte d’inondation',
-  'vineta.log.flood.whose': '{flood} ({seat})',
+  'vineta.flood.whose': '{flood} ({seat})',
+  'vineta.flood.nth': 'la carte {number}',
   'vineta.log.start row': 'nouvelle série contre {district}',
   'vineta.log.add': 'dans la série contre {district}',
   'vineta.log.sum': '{what}, désormais {count} vague|{what}, désormais {count} vagues',
