@@ -29,7 +29,7 @@ test('a table appears, fills, can be watched and goes, by itself @desk @phone', 
     const open = visitor.page.getByRole('region', { name: visitor.say('home.lobby') });
     const tile = open.getByRole('link', { name: 'Vineta, mit Mara' });
     await expect(tile).toContainText('2 freie Plätze');
-    await expect(tile).toContainText('Live · Ausgabe: Französisch');
+    await expect(tile).toContainText('Live · französische Ausgabe');
     await inspect(visitor.page, 'lobby');
 
     const guest = await invite('en', 'Bo', { address: new URL(host.page.url()).origin });

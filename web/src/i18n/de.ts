@@ -102,7 +102,6 @@ export const de: Catalogue = {
   'home.lobby.none':
     'Gerade sucht niemand Gesellschaft. Eröffne einen Tisch, den alle sehen, dann erscheint er hier.',
   'home.lobby.free': '{count} freier Platz|{count} freie Plätze',
-  'home.lobby.edition': 'Ausgabe: {edition}',
   'home.here': '{count} Person ist gerade da|{count} Leute sind gerade da',
   'home.watch': 'Partien zum Zuschauen',
   'home.watch.go': 'Zuschauen',
@@ -165,6 +164,10 @@ export const de: Catalogue = {
   'edition.de': 'Deutsch',
   'edition.en': 'Englisch',
   'edition.fr': 'Französisch',
+  'edition.nl.whole': 'niederländische Ausgabe',
+  'edition.de.whole': 'deutsche Ausgabe',
+  'edition.en.whole': 'englische Ausgabe',
+  'edition.fr.whole': 'französische Ausgabe',
 
   // Clocks
   'clock.none': 'Keine Uhr',

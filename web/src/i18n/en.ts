@@ -92,7 +92,6 @@ export const en = {
   'home.lobby.none':
     'Nobody is looking for company right now. Set up a table that everyone can see, and it appears here.',
   'home.lobby.free': '{count} free seat|{count} free seats',
-  'home.lobby.edition': '{edition} edition',
   'home.here': '{count} person is here|{count} people are here',
   'home.watch': 'Games to watch',
   'home.watch.go': 'Watch',
@@ -154,6 +153,10 @@ export const en = {
   'edition.de': 'German',
   'edition.en': 'English',
   'edition.fr': 'French',
+  'edition.nl.whole': 'Dutch edition',
+  'edition.de.whole': 'German edition',
+  'edition.en.whole': 'English edition',
+  'edition.fr.whole': 'French edition',
 
   // Clocks
   'clock.none': 'No clock',

@@ -98,7 +98,6 @@ export const fr: Catalogue = {
   'home.lobby.none':
     'Personne ne cherche de compagnie en ce moment. Prépare une table visible de tous, et elle apparaîtra ici.',
   'home.lobby.free': '{count} place libre|{count} places libres',
-  'home.lobby.edition': 'édition : {edition}',
   'home.here': '{count} personne est là|{count} personnes sont là',
   'home.watch': 'Parties à regarder',
   'home.watch.go': 'Regarder',
@@ -160,6 +159,10 @@ export const fr: Catalogue = {
   'edition.de': 'Allemande',
   'edition.en': 'Anglaise',
   'edition.fr': 'Française',
+  'edition.nl.whole': 'édition néerlandaise',
+  'edition.de.whole': 'édition allemande',
+  'edition.en.whole': 'édition anglaise',
+  'edition.fr.whole': 'édition française',
 
   // Clocks
   'clock.none': 'Sans pendule',

@@ -97,7 +97,6 @@ export const nl: Catalogue = {
   'home.lobby.none':
     'Niemand zoekt nu gezelschap. Zet een tafel klaar die iedereen kan zien, dan verschijnt die hier.',
   'home.lobby.free': '{count} vrije plaats|{count} vrije plaatsen',
-  'home.lobby.edition': 'editie: {edition}',
   'home.here': 'Er is {count} persoon hier|Er zijn {count} mensen hier',
   'home.watch': 'Partijen om te bekijken',
   'home.watch.go': 'Meekijken',
@@ -159,6 +158,10 @@ export const nl: Catalogue = {
   'edition.de': 'Duits',
   'edition.en': 'Engels',
   'edition.fr': 'Frans',
+  'edition.nl.whole': 'Nederlandse editie',
+  'edition.de.whole': 'Duitse editie',
+  'edition.en.whole': 'Engelse editie',
+  'edition.fr.whole': 'Franse editie',
 
   // Clocks
   'clock.none': 'Geen klok',

@@ -63,12 +63,18 @@ export interface ChoiceProps {
   onstart: (start: Seat | 'random') => void;
 }
 
+export interface AgreedLines {
+  readonly title?: string;
+  readonly lines: readonly string[];
+  readonly alone?: readonly string[];
+}
+
 /** What can be agreed on before a game. */
 export interface GameOptions {
   /** The lines that a table begins with in this language. */
   readonly usual: (language: Language) => string[];
-  /** What a table has agreed on, in words; a title of its own where `With changes` does not fit. */
-  agreed(options: readonly string[]): readonly { title?: string; lines: readonly string[] }[];
+  /** What a table has agreed on, in words; a title of its own where `With changes` does not fit, and `alone` for where no title stands. */
+  agreed(options: readonly string[]): readonly AgreedLines[];
   readonly Choice: Component<ChoiceProps>;
 }
 

@@ -11,10 +11,11 @@ const clockText = ({ kind, move }: Clock): string =>
     ? t('clock.days', { count: Math.max(1, Math.round(move / day)) })
     : t(`clock.${kind}`);
 
-export function agreementOf({ clock, options }: Summary): string[] {
-  const edition = editions.find((each) => each === editionOf(options));
-  return [
-    clockText(clock),
-    ...(edition ? [t('home.lobby.edition', { edition: t(`edition.${edition}`) })] : []),
-  ];
+/** An edition where nothing else says that it is one; nothing for one that is not known. */
+export function editionText(wire: string | null): string {
+  const edition = editions.find((each) => each === wire);
+  return edition ? t(`edition.${edition}.whole`) : '';
 }
+
+export const agreementOf = ({ clock, options }: Summary): string[] =>
+  [clockText(clock), editionText(editionOf(options))].filter(Boolean);

@@ -21,5 +21,5 @@ export function clockWords(clock: WishedClock | undefined): string {
 /** What a game says of its options where there is room for little: nothing until the game is loaded. */
 export const optionWords = (game: string, options: readonly string[]): string =>
   (kitOf(game)?.options?.agreed(options) ?? [])
-    .flatMap(({ title, lines }) => (title ? lines : []))
+    .flatMap(({ title, lines, alone = lines }) => (title ? alone : []))
     .join(' · ');

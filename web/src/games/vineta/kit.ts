@@ -56,7 +56,11 @@ export const kit: GameKit = {
     agreed: (options) => {
       const { edition, rules } = agreedBy(options);
       return [
-        { title: t('vineta.agreed.edition'), lines: edition ? [t(`edition.${edition}`)] : [] },
+        {
+          title: t('vineta.agreed.edition'),
+          lines: edition ? [t(`edition.${edition}`)] : [],
+          alone: edition ? [t(`edition.${edition}.whole`)] : [],
+        },
         { lines: ruleTexts(rules) },
       ];
     },
