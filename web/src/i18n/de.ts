@@ -277,6 +277,9 @@ export const de: Catalogue = {
   'person.filter.all': 'alle',
   'person.rated': 'gewertet',
   'person.bot': 'Bot, Stufe {level}',
+  'person.standing': '{place}. {name}: {count} Punkt|{place}. {name}: {count} Punkte',
+  'person.standing.left':
+    '{place}. {name}: {count} Punkt, vor dem Ende gegangen|{place}. {name}: {count} Punkte, vor dem Ende gegangen',
   'person.nobody': 'Jemand',
   'mypage.title': 'Deine Seite',
   'mypage.see': 'Deine Seite sehen, wie andere sie sehen',

@@ -264,6 +264,9 @@ export const en = {
   'person.filter.all': 'all',
   'person.rated': 'rated',
   'person.bot': 'Bot, level {level}',
+  'person.standing': '{place}. {name}: {count} point|{place}. {name}: {count} points',
+  'person.standing.left':
+    '{place}. {name}: {count} point, left before the end|{place}. {name}: {count} points, left before the end',
   'person.nobody': 'Somebody',
   'mypage.title': 'Your page',
   'mypage.see': 'See your page as others do',

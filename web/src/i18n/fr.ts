@@ -272,6 +272,9 @@ export const fr: Catalogue = {
   'person.filter.all': 'tous',
   'person.rated': 'classée',
   'person.bot': 'Bot, niveau {level}',
+  'person.standing': '{place}. {name} : {count} point|{place}. {name} : {count} points',
+  'person.standing.left':
+    '{place}. {name} : {count} point, partie quittée avant la fin|{place}. {name} : {count} points, partie quittée avant la fin',
   'person.nobody': 'Quelqu’un',
   'mypage.title': 'Ta page',
   'mypage.see': 'Voir ta page comme les autres la voient',

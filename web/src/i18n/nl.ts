@@ -271,6 +271,9 @@ export const nl: Catalogue = {
   'person.filter.all': 'alle',
   'person.rated': 'voor de rating',
   'person.bot': 'Bot, niveau {level}',
+  'person.standing': '{place}. {name}: {count} punt|{place}. {name}: {count} punten',
+  'person.standing.left':
+    '{place}. {name}: {count} punt, voor het einde weggegaan|{place}. {name}: {count} punten, voor het einde weggegaan',
   'person.nobody': 'Iemand',
   'mypage.title': 'Jouw pagina',
   'mypage.see': 'Je pagina zien zoals anderen die zien',

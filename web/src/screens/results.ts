@@ -1,5 +1,6 @@
-// How often somebody came first, by game, edition and number of players.
-import type { Tally } from '../wire/schema';
+// What somebody's games came to: how often first, by game, edition and number of players; and who came where in one of them.
+import { t } from '../i18n/i18n.svelte';
+import type { GameStanding, Tally } from '../wire/schema';
 
 export interface Results {
   game: Tally['game'];
@@ -28,3 +29,14 @@ export function resultsOf(tallies: readonly Tally[]): Results[] {
   }
   return all;
 }
+
+const nameOf = ({ name, level }: GameStanding): string =>
+  level ? t('person.bot', { level }) : name || t('person.nobody');
+
+/** Whoever left comes after all others, with as many points as they may have. */
+export const standingText = (standing: GameStanding): string =>
+  t(standing.left ? 'person.standing.left' : 'person.standing', {
+    place: standing.place + 1,
+    name: nameOf(standing),
+    count: standing.points,
+  });
