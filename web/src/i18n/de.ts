@@ -486,10 +486,11 @@ export const de: Catalogue = {
 
   // The table: the room before the game
   'room.title': 'Der Tisch steht bereit',
+  'room.missing': '{count} Gast fehlt noch.|{count} Gäste fehlen noch.',
   'room.full': 'Alle sind da.',
   'room.host': 'Du hast den Tisch eröffnet: Du beginnst die Partie.',
   'room.guest': 'Such dir einen freien Platz aus.',
-  'room.kept': 'Die freien Plätze sind für andere reserviert. Du kannst zuschauen.',
+  'room.kept': 'Die noch leeren Plätze sind für andere reserviert. Du kannst zuschauen.',
   'room.kept.you': 'Ein Platz ist für dich reserviert.',
   'room.watch': 'Alle Plätze sind besetzt. Du kannst zuschauen.',
   'room.agreed': 'Was vereinbart ist',

@@ -470,10 +470,11 @@ export const en = {
 
   // The table: the room before the game
   'room.title': 'The table is ready',
+  'room.missing': '{count} guest is still to come.|{count} guests are still to come.',
   'room.full': 'Everyone is here.',
   'room.host': 'You are the host: you begin the game.',
   'room.guest': 'Take a free seat.',
-  'room.kept': 'The free seats are kept for others. You may watch.',
+  'room.kept': 'The seats still empty are kept for others. You may watch.',
   'room.kept.you': 'A seat is kept for you.',
   'room.watch': 'All seats are taken. You may watch.',
   'room.agreed': 'What is agreed',

@@ -481,10 +481,11 @@ export const fr: Catalogue = {
 
   // The table: the room before the game
   'room.title': 'La table est prête',
+  'room.missing': 'Il manque encore {count} personne.|Il manque encore {count} personnes.',
   'room.full': 'Tout le monde est là.',
   'room.host': 'Tu es l’hôte : c’est toi qui lances la partie.',
   'room.guest': 'Choisis une place libre.',
-  'room.kept': 'Les places libres sont réservées à d’autres. Tu peux regarder.',
+  'room.kept': 'Les places encore vides sont réservées à d’autres. Tu peux regarder.',
   'room.kept.you': 'Une place t’est réservée.',
   'room.watch': 'Toutes les places sont prises. Tu peux regarder.',
   'room.agreed': 'Ce qui est convenu',

@@ -478,10 +478,11 @@ export const nl: Catalogue = {
 
   // The table: the room before the game
   'room.title': 'De tafel staat klaar',
+  'room.missing': '{count} gast moet nog komen.|{count} gasten moeten nog komen.',
   'room.full': 'Iedereen is er.',
   'room.host': 'Jij hebt de tafel klaargezet: jij begint de partij.',
   'room.guest': 'Kies een vrije plaats.',
-  'room.kept': 'De vrije plaatsen zijn voor anderen gereserveerd. Je mag toekijken.',
+  'room.kept': 'De nog lege plaatsen zijn voor anderen gereserveerd. Je mag toekijken.',
   'room.kept.you': 'Er is een plaats voor je gereserveerd.',
   'room.watch': 'Alle plaatsen zijn bezet. Je mag toekijken.',
   'room.agreed': 'Wat is afgesproken',
