@@ -98,6 +98,7 @@ for (const { game, language, count } of lessons)
     };
     expect(await learn(player, note)).toBe(count);
     expect(chapters).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+    await expect(player.page.locator('.coach')).toBeInViewport({ ratio: 0.99 });
     await inspect(player.page, `guided-${game}-end`);
     await wayOf(player, 'guide.play').click();
     await expect(player.page).toHaveURL(`/new/${game}`);

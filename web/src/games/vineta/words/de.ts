@@ -252,7 +252,7 @@ export const de: VinetaCatalogue = {
   'vineta.table.row.card': '{count} Welle von {name}|{count} Wellen von {name}',
   'vineta.table.waves': '{count} Welle|{count} Wellen',
   'vineta.table.would-sink': 'Würde jetzt versinken: {district}',
-  'vineta.table.would-sink.short': 'würde jetzt versinken',
+  'vineta.table.would-sink.short': 'würde versinken',
   'vineta.table.would-sink.none': 'Jetzt würde nichts versinken',
   // A hint: where to look, and why a choice is better
   'vineta.look.own-district': 'Schau auf deinen eigenen Stadtteil: {district}.',

@@ -256,7 +256,7 @@ export const fr: VinetaCatalogue = {
   'vineta.table.row.card': '{count} vague de {name}|{count} vagues de {name}',
   'vineta.table.waves': '{count} vague|{count} vagues',
   'vineta.table.would-sink': 'Sombrerait maintenant : {district}',
-  'vineta.table.would-sink.short': 'sombrerait maintenant',
+  'vineta.table.would-sink.short': 'sombrerait',
   'vineta.table.would-sink.none': 'Rien ne sombrerait maintenant',
   // A hint: where to look, and why a choice is better
   'vineta.look.own-district': 'Regarde ton propre quartier : {district}.',
