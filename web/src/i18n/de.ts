@@ -232,7 +232,7 @@ export const de: Catalogue = {
     'Deine Partien sind in diesem Browser gespeichert. Mit einem Konto findest du sie auf jedem Gerät.',
   'account.nobody': 'Du hast hier noch nicht gespielt.',
   'account.nobody.hint':
-    'Zum Spielen brauchst du kein Konto. Es lässt dich nur auf einem anderen Gerät weiterspielen.',
+    'Zum Spielen brauchst du kein Konto. Mit einem kannst du auch auf einem anderen Gerät weiterspielen.',
   'account.member': 'Angemeldet als {login}.',
   'account.member.hint': 'Deine Partien folgen dir auf jedes Gerät.',
   'account.make': 'Konto anlegen',
@@ -334,7 +334,7 @@ export const de: Catalogue = {
   'friends.hint':
     'Folge Leuten, mit denen du gern spielst, reserviere ihnen Plätze an deinen Tischen und eröffne eure übliche Partie mit einem Klick.',
   'friends.guest':
-    'Freunde sind für Konten: So finden sie dich auf jedem Gerät, und niemand sonst kommt unter deinem Namen. Ein Konto kostet nichts und braucht keine E-Mail-Adresse. Ohne Konto schickst du wie bisher einen Link zum Tisch.',
+    'Für Freunde brauchst du ein Konto: Damit finden sie dich auf jedem Gerät, und niemand sonst kann unter deinem Namen kommen. Ein Konto kostet nichts und braucht keine E-Mail-Adresse. Ohne Konto schickst du wie bisher einen Link zum Tisch.',
   'friends.guest.go': 'Konto anlegen oder anmelden',
   'friends.find': 'Jemanden finden',
   'friends.find.name': 'Name',
@@ -427,7 +427,7 @@ export const de: Catalogue = {
   'event.asked.bot': '{name} möchte einen Bot anstelle von {absent}.',
   'event.voted.yes': '{name} stimmt zu.',
   'event.voted.no': '{name} lehnt ab.',
-  'event.withdrawn': 'Die Frage ist vom Tisch.',
+  'event.withdrawn': 'Aus der Bitte wird nichts.',
   'event.said': '{name}: {phrase}',
   'event.left.left': '{name} geht; ein Bot spielt weiter.',
   'event.left.time': 'Die Zeit von {name} ist um; ein Bot spielt weiter.',

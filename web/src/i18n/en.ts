@@ -219,7 +219,7 @@ export const en = {
   'account.guest': 'You play as {name}.',
   'account.guest.hint': 'Your games are kept in this browser. With an account you find them on every device.',
   'account.nobody': 'You have not played here yet.',
-  'account.nobody.hint': 'You need no account to play. It only lets you go on from another device.',
+  'account.nobody.hint': 'You need no account to play. With one you can also go on from another device.',
   'account.member': 'Signed in as {login}.',
   'account.member.hint': 'Your games follow you to every device.',
   'account.make': 'Create an account',
@@ -251,7 +251,7 @@ export const en = {
     'Rating over the last rated game, between {low} and {high}|Rating over the last {count} rated games, between {low} and {high}',
   'person.rivals': 'Against whom',
   'person.rival':
-    '{count} game: {before} times before, {after} times after|{count} games: {before} times before, {after} times after',
+    '{count} game: ahead in {before}, behind in {after}|{count} games: ahead in {before}, behind in {after}',
   'person.results': 'Results',
   'person.results.none': 'No finished game yet.',
   'person.players': '{count} player|{count} players',
@@ -321,7 +321,7 @@ export const en = {
   'friends.hint':
     'Follow people you like to play with, keep seats for them at your tables, and set up your usual game with one click.',
   'friends.guest':
-    'Friends are for accounts: so your friends find you on every device, and nobody else can come in your name. An account costs nothing and needs no e-mail address. Without one you send a link to the table, as before.',
+    'For friends you need an account: with it they find you on every device, and nobody else can come in your name. An account costs nothing and needs no e-mail address. Without one you send a link to the table, as before.',
   'friends.guest.go': 'Create an account or sign in',
   'friends.find': 'Find somebody',
   'friends.find.name': 'Name',
@@ -412,7 +412,7 @@ export const en = {
   'event.asked.bot': '{name} asks for a bot in place of {absent}.',
   'event.voted.yes': '{name} agrees.',
   'event.voted.no': '{name} declines.',
-  'event.withdrawn': 'The question is withdrawn.',
+  'event.withdrawn': 'Nothing comes of the request.',
   'event.said': '{name}: {phrase}',
   'event.left.left': '{name} leaves; a bot plays on.',
   'event.left.time': '{name} ran out of time; a bot plays on.',

@@ -227,7 +227,7 @@ export const fr: Catalogue = {
     'Tes parties sont gardées dans ce navigateur. Avec un compte, tu les retrouves sur tous tes appareils.',
   'account.nobody': 'Tu n’as pas encore joué ici.',
   'account.nobody.hint':
-    'Pas besoin de compte pour jouer. Il te permet seulement de continuer sur un autre appareil.',
+    'Pas besoin de compte pour jouer. Avec un compte, tu peux aussi continuer sur un autre appareil.',
   'account.member': 'Connexion : {login}.',
   'account.member.hint': 'Tes parties te suivent sur tous tes appareils.',
   'account.make': 'Créer un compte',
@@ -330,7 +330,7 @@ export const fr: Catalogue = {
   'friends.hint':
     'Suis les personnes avec qui tu aimes jouer, réserve-leur des places à tes tables et installe votre partie habituelle d’un seul clic.',
   'friends.guest':
-    'Les amis sont pour les comptes : ainsi ils te trouvent sur chaque appareil, et personne d’autre ne vient sous ton nom. Un compte ne coûte rien et ne demande pas d’adresse e-mail. Sans compte, tu envoies un lien vers la table, comme avant.',
+    'Il faut un compte pour avoir des amis : ils te retrouvent alors sur tous tes appareils, et personne d’autre ne peut se faire passer pour toi. Un compte ne coûte rien et ne demande pas d’adresse e-mail. Sans compte, tu envoies un lien vers la table, comme avant.',
   'friends.guest.go': 'Créer un compte ou se connecter',
   'friends.find': 'Trouver quelqu’un',
   'friends.find.name': 'Nom',
@@ -422,7 +422,7 @@ export const fr: Catalogue = {
   'event.asked.bot': '{name} demande un bot à la place de {absent}.',
   'event.voted.yes': '{name} accepte.',
   'event.voted.no': '{name} refuse.',
-  'event.withdrawn': 'La question est retirée.',
+  'event.withdrawn': 'La demande reste sans suite.',
   'event.said': '{name} : {phrase}',
   'event.left.left': '{name} s’en va ; un bot continue.',
   'event.left.time': '{name} n’a plus de temps ; un bot continue.',
@@ -805,7 +805,7 @@ export const fr: Catalogue = {
   'train.due': 'Il revient dans {count} jour.|Il revient dans {count} jours.',
   'train.done':
     'Tu as fait tout ce qu’il y a ici. Choisis un autre thème, ou reviens pour tes propres erreurs.',
-  'train.back': 'À l’aperçu',
+  'train.back': 'Retour à la vue d’ensemble',
   'train.make': 'En faire un exercice',
   'train.made': 'C’est maintenant un de tes exercices.',
   'train.made.not': 'Il n’a pas pu être gardé.',

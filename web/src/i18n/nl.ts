@@ -226,7 +226,7 @@ export const nl: Catalogue = {
     'Je partijen worden in deze browser bewaard. Met een account vind je ze op elk apparaat terug.',
   'account.nobody': 'Je hebt hier nog niet gespeeld.',
   'account.nobody.hint':
-    'Je hebt geen account nodig om te spelen. Je kunt er alleen op een ander apparaat mee verder.',
+    'Je hebt geen account nodig om te spelen. Met een account kun je ook op een ander apparaat verder.',
   'account.member': 'Aangemeld als {login}.',
   'account.member.hint': 'Je partijen volgen je naar elk apparaat.',
   'account.make': 'Maak een account',
@@ -328,7 +328,7 @@ export const nl: Catalogue = {
   'friends.hint':
     'Volg mensen met wie je graag speelt, reserveer plaatsen voor hen aan je tafels en zet jullie vaste partij met één klik klaar.',
   'friends.guest':
-    'Vrienden zijn voor accounts: zo vinden ze je op elk apparaat, en niemand anders komt onder jouw naam. Een account kost niets en vraagt geen e-mailadres. Zonder account stuur je zoals altijd een link naar de tafel.',
+    'Voor vrienden heb je een account nodig: daarmee vinden ze je op elk apparaat, en niemand anders kan onder jouw naam komen. Een account kost niets en vraagt geen e-mailadres. Zonder account stuur je zoals altijd een link naar de tafel.',
   'friends.guest.go': 'Maak een account of meld je aan',
   'friends.find': 'Iemand vinden',
   'friends.find.name': 'Naam',
@@ -420,7 +420,7 @@ export const nl: Catalogue = {
   'event.asked.bot': '{name} vraagt om een bot in plaats van {absent}.',
   'event.voted.yes': '{name} gaat akkoord.',
   'event.voted.no': '{name} weigert.',
-  'event.withdrawn': 'De vraag is van tafel.',
+  'event.withdrawn': 'Het verzoek gaat niet door.',
   'event.said': '{name}: {phrase}',
   'event.left.left': '{name} vertrekt; een bot speelt verder.',
   'event.left.time': 'De tijd van {name} is om; een bot speelt verder.',

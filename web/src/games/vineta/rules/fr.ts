@@ -66,7 +66,7 @@ export const words: VinetaWords = {
         'Périphérie sud touche Ville haute sud-ouest et Ville haute sud-est. Ville haute nord touche Périphérie nord-ouest, Périphérie nord-est, Centre nord-ouest et Centre nord-est.',
     },
     'VN-MAP-2': {
-      text: 'Un quartier est au bord de la mer s’il fait partie de la périphérie, ou si au moins un quartier qu’il touche est englouti. Au début, seuls les quartiers verts peuvent donc être menacés ; quand un vert sombre, deux jaunes se retrouvent face à la mer, et quand l’un d’eux sombre, deux rouges aussi. Tant qu’il reste plus d’un quartier, au moins deux sont au bord de la mer.',
+      text: 'Un quartier est au bord de la mer s’il fait partie de la périphérie, ou si au moins un quartier qu’il touche est englouti. Au début, seuls les quartiers verts peuvent donc être menacés ; quand un quartier vert est englouti, deux jaunes se retrouvent face à la mer, et quand l’un d’eux l’est à son tour, deux rouges aussi. Tant qu’il reste plus d’un quartier, au moins deux sont au bord de la mer.',
     },
 
     'VN-SET-1': {

@@ -291,7 +291,7 @@ export const nl: VinetaCatalogue = {
   'vineta.ahead.sinks': '{deed}: {district} zou zinken.',
   'vineta.ahead.nothing': '{deed}: niets zou zinken.',
   'vineta.ahead.nothing.item': 'niets',
-  'vineta.ahead.several': '{deed}: wat er zou zinken, hangt af van de plek: {districts}.',
+  'vineta.ahead.several': '{deed}: wat er dan zou zinken, hangt af van de plek: {districts}.',
   'vineta.ahead.lapse': '{deed}: daarmee valt nu niets te doen.',
   'vineta.ahead.places': 'Ze kan hierheen: {districts}.',
   'vineta.table.row.show': '{district} op het bord tonen',
