@@ -1,12 +1,12 @@
 // Figures of an analysis as they are written: in hundredths, with how far they may be off.
-import { currentLanguage, t } from '../i18n/i18n.svelte';
+import { figure, t } from '../i18n/i18n.svelte';
 import type { Estimate } from '../wire/schema';
 
 type Sign = 'auto' | 'exceptZero';
 const shown = 1.96; // standard errors: nineteen times out of twenty it is within
 
 const points = (share: number, signDisplay: Sign): string =>
-  new Intl.NumberFormat(currentLanguage(), { signDisplay, maximumFractionDigits: 0 }).format(100 * share);
+  figure(100 * share, { signDisplay, maximumFractionDigits: 0 });
 
 export const estimateText = ({ value, error }: Estimate, sign: Sign): string =>
   t('analysis.estimate', { value: points(value, sign), error: points(shown * error, 'auto') });

@@ -1,13 +1,10 @@
 // The moments that counted, in words.
-import { currentLanguage, t } from '../i18n/i18n.svelte';
+import { percent, t } from '../i18n/i18n.svelte';
 import type { Telling } from '../kit/telling';
 import { courseText } from '../table/hint';
 import { seatName } from '../table/names';
 import type { TableMessage } from '../wire/schema';
 import { roundAt, type Moment, type RoundStart } from './moments';
-
-const percent = (share: number, signDisplay: 'never' | 'always'): string =>
-  new Intl.NumberFormat(currentLanguage(), { style: 'percent', signDisplay }).format(share);
 
 export function momentText(table: TableMessage, telling: Telling, moment: Moment): string {
   const name = seatName(table, moment.seat);
@@ -18,12 +15,12 @@ export function momentText(table: TableMessage, telling: Telling, moment: Moment
       better: moment.why
         ? courseText((entry) => telling.option(entry), moment.why.better)
         : telling.option(moment.better),
-      percent: percent(moment.change, 'never'),
+      percent: percent(moment.change, { signDisplay: 'never' }),
     });
   return t('analysis.luck.text', {
     what: moment.move === null ? t('analysis.luck.hidden') : telling.chance(moment.move),
     name,
-    percent: percent(moment.change, 'always'),
+    percent: percent(moment.change, { signDisplay: 'always' }),
   });
 }
 

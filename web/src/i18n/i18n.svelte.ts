@@ -74,7 +74,26 @@ export const currentLanguage = (): Language => loaded?.language ?? 'en';
 
 export type Values = Record<string, string | number>;
 const fill = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    return typeof value === 'number' ? figure(value) : value;
+  });
+
+const formats: Record<string, Intl.NumberFormat> = {}; // making one costs more than any sentence
+
+/** A number as the language writes it: in groups from five digits on, with a minus sign, which is as wide as a digit. */
+export function figure(value: number, options: Intl.NumberFormatOptions = {}): string {
+  const key = `${currentLanguage()} ${JSON.stringify(options)}`;
+  const format = (formats[key] ??= new Intl.NumberFormat(currentLanguage(), {
+    useGrouping: 'min2',
+    ...options,
+  }));
+  return format.format(value).replace('-', '−');
+}
+
+/** A share in hundredths. */
+export const percent = (share: number, options: Intl.NumberFormatOptions = {}): string =>
+  figure(share, { style: 'percent', ...options });
 
 function say(key: string, values: Values = {}): string {
   const text = loaded?.catalogue[key] ?? key;

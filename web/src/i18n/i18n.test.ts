@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import {
   addWords,
   colon,
+  figure,
   gameT,
   labelled,
+  percent,
   setLanguage,
   type Language,
   type WordLoaders,
@@ -57,4 +59,13 @@ it('a colon stands as the language wants it', async () => {
   expect([labelled('Punkte', 3), colon()]).toEqual(['Punkte: 3', ': ']);
   await setLanguage('fr');
   expect([labelled('Points', 3), colon()]).toEqual(['Points\u00a0: 3', '\u00a0: ']);
+});
+
+it('a number has a minus sign, and groups from five digits on', async () => {
+  await setLanguage('de');
+  expect([figure(-7), figure(2745), figure(12345.5)]).toEqual(['−7', '2745', '12.345,5']);
+  expect(percent(-0.071, { maximumFractionDigits: 1 })).toBe('−7,1\u00a0%');
+  await setLanguage('en');
+  expect([figure(12345), percent(0.5)]).toEqual(['12,345', '50%']);
+  expect(gameT<'some.word'>()('room.missing', { count: -2 })).toMatch(/^−2 /);
 });

@@ -1,5 +1,5 @@
 // Rows as they are written: figures in points of 100, where the truth probably lies, and counts.
-import { currentLanguage, t } from '../i18n/i18n.svelte';
+import { figure, t } from '../i18n/i18n.svelte';
 import type { ResultRow, Row } from './rows';
 import type { Interval } from './statistics';
 
@@ -17,13 +17,13 @@ export interface Line {
 }
 
 export const points = (share: number, digits = 0, signDisplay: 'auto' | 'exceptZero' = 'auto'): string =>
-  new Intl.NumberFormat(currentLanguage(), {
+  figure(Math.round(100 * share * 10 ** digits) / 10 ** digits || 0, {
     signDisplay,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(Math.round(100 * share * 10 ** digits) / 10 ** digits || 0);
+  });
 
-function figure(label: string, interval: Interval | null, digits = 0): Cell {
+function estimate(label: string, interval: Interval | null, digits = 0): Cell {
   if (!interval) return { label, text: '–', range: t('insight.few.row') };
   const { value, low, high } = interval;
   return {
@@ -32,16 +32,13 @@ function figure(label: string, interval: Interval | null, digits = 0): Cell {
     range: t('insight.interval', { low: points(low, digits), high: points(high, digits) }),
   };
 }
-const count = (label: string, number: number): Cell => ({
-  label,
-  text: new Intl.NumberFormat(currentLanguage()).format(number),
-});
+const count = (label: string, number: number): Cell => ({ label, text: figure(number) });
 
 export const lineOf = ({ id, title, accuracy, loss, moments, games }: Row): Line => ({
   ...{ id, title, bar: accuracy },
   cells: [
-    figure(t('insight.accuracy'), accuracy),
-    figure(t('insight.loss'), loss, 1),
+    estimate(t('insight.accuracy'), accuracy),
+    estimate(t('insight.loss'), loss, 1),
     count(t('insight.decisions'), moments.length),
     count(t('insight.count'), games),
   ],
@@ -50,8 +47,8 @@ export const lineOf = ({ id, title, accuracy, loss, moments, games }: Row): Line
 export const resultLineOf = ({ id, title, result, adjusted, even, digests }: ResultRow): Line => ({
   ...{ id, title, bar: adjusted },
   cells: [
-    figure(t('insight.result'), result),
-    figure(t('analysis.adjusted'), adjusted),
+    estimate(t('insight.result'), result),
+    estimate(t('analysis.adjusted'), adjusted),
     { label: t('insight.even'), text: points(even) },
     count(t('insight.count'), digests.length),
   ],

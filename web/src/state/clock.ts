@@ -1,4 +1,5 @@
 // Time at a table: what is left of it, and what the server's clock says by the browser's.
+import { figure } from '../i18n/i18n.svelte';
 import type { Clock, SeatTime } from '../wire/schema';
 
 /**
@@ -65,9 +66,9 @@ const units = [
 ] as const;
 
 /** A long time in words: the largest unit of which there are two; where hours count, rounded down so that nobody is late. */
-export function lengthText(length: number, language: string): string {
+export function lengthText(length: number): string {
   const [unit, size] = units.find(([, each]) => length >= 2 * each) ?? (['minute', 60_000] as const);
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
   const count = length / size;
-  return format.format(unit === 'day' ? Math.round(count) : Math.max(1, Math.floor(count)));
+  const whole = unit === 'day' ? Math.round(count) : Math.max(1, Math.floor(count));
+  return figure(whole, { style: 'unit', unit, unitDisplay: 'long' });
 }

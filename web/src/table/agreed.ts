@@ -1,5 +1,5 @@
 // What was agreed on for a table, in one line each.
-import { currentLanguage, t } from '../i18n/i18n.svelte';
+import { t } from '../i18n/i18n.svelte';
 import { kitOf } from '../kit/games.svelte';
 import { lengthText } from '../state/clock';
 import type { WishedClock } from '../wire/schema';
@@ -8,7 +8,7 @@ const day = 86_400_000;
 const minute = 60_000;
 
 const reserveText = (bank: number): string =>
-  bank > 0 ? `, ${t('clock.reserve', { time: lengthText(bank, currentLanguage()) })}` : '';
+  bank > 0 ? `, ${t('clock.reserve', { time: lengthText(bank) })}` : '';
 
 export function clockWords(clock: WishedClock | undefined): string {
   if (clock?.kind === 'live')

@@ -28,7 +28,7 @@ export const hints: HintWords = {
       than: than ?? 0,
       ...(count === undefined ? {} : { count }),
     });
-    return { text: text.replace(/(?<=^|\s)-(?=\d)/g, '−'), spots: spots(district, to), rule };
+    return { text, spots: spots(district, to), rule };
   },
   spotsOf: (entry) => {
     const { district, to } = vinetaEntry(entry);

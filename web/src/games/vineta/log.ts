@@ -87,7 +87,7 @@ function detailText({ table, you }: Reader, { moves, flood, sum }: Omit<Play, 'i
     return t(`vineta.log.${kind}.begun`, values);
   if (kind === 'close') return values.district;
   const what = t(`vineta.log.${kind}` as Key, values);
-  return sum !== undefined ? t('vineta.log.sum', { what, count: sum }).replace('-', '−') : what;
+  return sum !== undefined ? t('vineta.log.sum', { what, count: sum }) : what;
 }
 
 function personText(

@@ -123,8 +123,6 @@ export function eventText(table: TableMessage, event: TableEvent, you: Seat | nu
 }
 
 const listText = (items: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(items);
-// A real minus sign is as wide as a figure.
-const figure = (count = 0): string => (count < 0 ? `−${-count}` : `${count}`);
 
 /** One sentence of what is told. */
 export function sayingText(table: TableMessage, saying: Saying, you: Seat | null = null): string {
@@ -134,7 +132,7 @@ export function sayingText(table: TableMessage, saying: Saying, you: Seat | null
     saying.parts;
   const isOwn = you !== null && seat === you;
   const nameOf = (each: Seat): string => (each === you ? t('table.you') : seatName(table, each));
-  const sentence = t(isOwn ? (saying.key.replace('.scene.', '.you.') as Key) : saying.key, {
+  return t(isOwn ? (saying.key.replace('.scene.', '.you.') as Key) : saying.key, {
     seat: seatName(table, seat),
     tribe: word('tribe', tribe),
     second: word('tribe', second),
@@ -147,11 +145,10 @@ export function sayingText(table: TableMessage, saying: Saying, you: Seat | null
     shares: listText(
       (shares ?? []).map((each) => t('vineta.share.of', { seat: nameOf(each.seat), count: each.count })),
     ),
-    most: figure(figures.most),
-    least: figure(figures.least),
+    most: figures.most ?? 0,
+    least: figures.least ?? 0,
     ...(figures.count === undefined ? {} : { count: figures.count }),
   });
-  return sentence.replace(/(?<=^|\s)-(?=\d)/g, '−');
 }
 
 /** What is told in a beat: what happened, and what it means. */

@@ -1,11 +1,11 @@
-// What stands before a colon is up to the language: no screen puts one between two words itself.
+// Colons and numbers are written as the language wants them: no screen does it itself.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const lines = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|^i18n\/..\.ts$|\/(words|rules)\//.test(name))
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|^i18n\/|\/(words|rules)\//.test(name))
   .flatMap((name) => readFileSync(join(root, name), 'utf8').split('\n'));
 
 /** A value, a colon and what follows it, in a template or in markup. */
@@ -21,3 +21,6 @@ describe('a colon between two values', () => {
   it('is said by `labelled`', () =>
     expect(lines.filter((line) => isGlued(line) && !isNoSentence(line))).toEqual([]));
 });
+
+it('a number is written by `figure`', () =>
+  expect(lines.filter((line) => /NumberFormat\(|toLocaleString|`−/.test(line))).toEqual([]));
