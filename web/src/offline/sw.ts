@@ -84,25 +84,25 @@ async function answerWith(address: string, request: Request): Promise<Response> 
 const pages = (): Promise<readonly Page[]> =>
   worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-// The browser knows the address that a page was loaded from, not where it has gone since: the page itself is asked. One that sleeps
-// shows nothing.
-const patience = 1000;
+// The browser knows the address that a page was loaded from, not where it has gone since: the page itself is asked. One that is seen
+// answers, however busy it is; one that is not may sleep, and then it shows nothing.
+const isVisible = ({ visibilityState }: Page): boolean => visibilityState === 'visible';
+const patienceWith = (page: Page): number => (isVisible(page) ? 15_000 : 1000);
 const shows = (page: Page, table: string): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data === true);
-    setTimeout(() => resolve(false), patience);
+    setTimeout(() => resolve(false), patienceWith(page));
     page.postMessage(questionAbout(table), [port2]);
   });
 
-async function pagesAt(table: string): Promise<readonly Page[]> {
-  const open = await pages();
+async function thatShow(table: string, open: readonly Page[]): Promise<readonly Page[]> {
   const answers = await Promise.all(open.map((page) => shows(page, table)));
   return open.filter((_, i) => answers[i]);
 }
 
 const isSeen = async (table: string): Promise<boolean> =>
-  (await pagesAt(table)).some((page) => page.visibilityState === 'visible');
+  (await thatShow(table, (await pages()).filter(isVisible))).length > 0;
 
 async function language(): Promise<readonly string[]> {
   const left = await (await caches.open(wordsCache)).match(addressOf(languageEntry));
@@ -122,7 +122,7 @@ async function heed(message: unknown): Promise<void> {
 }
 
 async function open(table: string): Promise<void> {
-  const [there] = await pagesAt(table);
+  const [there] = await thatShow(table, await pages());
   await (there ? there.focus() : worker.clients.openWindow(addressOf(pathOfTable(table))));
 }
 
