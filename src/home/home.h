@@ -175,13 +175,8 @@ class Home {
   void run(Hosted&, const Pinging&, Time) {}
   void run(Hosted&, const Knowing&, Time) {}
   void run(Hosted& hosted, const Following&, Time now) { tend(hosted, now); }
-  void run(Hosted& hosted, const Entering& entering, Time now);
-  void run(Hosted& hosted, const Stepping& stepping, Time now);
-  void run(Hosted& hosted, const LookingAhead& looking, Time now);
-  void run(Hosted& hosted, const WantingHint& wanting, Time now);
-  void run(Hosted& hosted, const LookingBack& looking, Time now);
-  void run(Hosted& hosted, const Commanding& commanding, Time now);
   void run(Hosted& hosted, const Rematching& rematching, Time now);
+  void ask(Hosted& hosted, const Wish& wish, Time now);
   void leave(const std::string& table, const Leaving& leaving, Time now);
   void know(const std::string& table, const Knowing& knowing, Time now);
 

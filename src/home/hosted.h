@@ -9,46 +9,12 @@
 
 #include "home/calls.h"
 #include "home/room.h"
-#include "wire/message.h"
+#include "home/wish.h"
 
 namespace springtide::home {
 
 using match::Time;
 
-// What somebody wants at a table.
-struct Entering {
-  ConnectionId connection = 0;
-  match::Actor actor{};
-  wire::Watch watch{};
-  bool is_told_busy = false;  // that the store does not answer
-};
-struct Stepping {
-  ConnectionId connection = 0;
-  match::Actor actor{};
-  Seat seat = Seat::p1;
-};
-struct LookingAhead {
-  ConnectionId connection = 0;
-  match::Actor actor{};
-  Seat seat = Seat::p1;
-};
-struct WantingHint {
-  ConnectionId connection = 0;
-  match::Actor actor{};
-  Seat seat = Seat::p1;
-};
-struct LookingBack {
-  ConnectionId connection = 0;
-  match::Actor actor{};
-  Seat viewer = Seat::spectator;
-  int before = 0;
-};
-struct Commanding {
-  ConnectionId connection = 0;  // 0: on behalf of somebody who is not here
-  match::Actor actor{};
-  std::string id{};
-  match::Command command{};
-};
 // Somebody does not look at the table any more.
 struct Leaving {
   ConnectionId connection = 0;

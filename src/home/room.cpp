@@ -29,14 +29,16 @@ Room::Room(Journal journal, RoomLimits limits)
   note_chairs();
 }
 
-void Room::enter(ConnectionId connection, const Actor& actor, const wire::Watch& watch, Outbox& out) {
-  waiting_.push_back(Entering{.connection = connection, .actor = actor, .watch = watch});
-  handle_waiting(0, out);
+void Room::ask(Wish wish, Time now, Outbox& out) {
+  const auto* commanding = std::get_if<Commanding>(&wish);
+  if (commanding != nullptr && is_under_way(*commanding)) return;
+  waiting_.push_back(std::move(wish));
+  handle_waiting(now, out);
 }
 
 void Room::leave(ConnectionId connection, Outbox& out) {
   guests_.erase(connection);
-  std::erase_if(waiting_, [connection](const Waiting& each) {
+  std::erase_if(waiting_, [connection](const Wish& each) {
     const auto* entering = std::get_if<Entering>(&each);
     return entering != nullptr && entering->connection == connection;
   });
@@ -51,41 +53,16 @@ void Room::know(ConnectionId connection, const Actor& actor, Outbox& out) {
   send(connection, table_text(table_, actor, shown_here_), out);
 }
 
-void Room::steps(ConnectionId connection, const Actor& actor, Seat seat, Outbox& out) {
-  waiting_.push_back(Stepping{.connection = connection, .actor = actor, .seat = seat});
-  handle_waiting(0, out);
-}
-
-void Room::ahead(ConnectionId connection, const Actor& actor, Seat seat, Outbox& out) {
-  waiting_.push_back(LookingAhead{.connection = connection, .actor = actor, .seat = seat});
-  handle_waiting(0, out);
-}
-
-void Room::hint(ConnectionId connection, const Actor& actor, Seat seat, Outbox& out) {
-  waiting_.push_back(WantingHint{.connection = connection, .actor = actor, .seat = seat});
-  handle_waiting(0, out);
-}
-
-void Room::history(ConnectionId connection, const Actor& actor, Seat viewer, int before, Outbox& out) {
-  waiting_.push_back(LookingBack{.connection = connection, .actor = actor, .viewer = viewer, .before = before});
-  handle_waiting(0, out);
-}
-
-void Room::command(ConnectionId connection, const Actor& actor, const std::string& id, const Command& command, Time now,
-                   Outbox& out) {
-  if (is_under_way(connection, id)) return;
-  waiting_.push_back(Request{.connection = connection, .actor = actor, .id = id, .command = command});
-  handle_waiting(now, out);
-}
-
 // Whoever is told to wait says it again now and then; it is answered once.
-bool Room::is_under_way(ConnectionId connection, const std::string& id) const {
-  if (id.empty()) return false;
-  const auto is_it = [&](const Request& each) { return each.connection == connection && each.id == id; };
+bool Room::is_under_way(const Commanding& commanding) const {
+  if (commanding.id.empty()) return false;
+  const auto is_it = [&](const Commanding& each) {
+    return each.connection == commanding.connection && each.id == commanding.id;
+  };
   if (writing_ && is_it(*writing_)) return true;
-  return std::ranges::any_of(waiting_, [&](const Waiting& each) {
-    const auto* request = std::get_if<Request>(&each);
-    return request != nullptr && is_it(*request);
+  return std::ranges::any_of(waiting_, [&](const Wish& each) {
+    const auto* waiting = std::get_if<Commanding>(&each);
+    return waiting != nullptr && is_it(*waiting);
   });
 }
 
@@ -95,19 +72,20 @@ void Room::say_busy(Outbox& out) {
     send(connection, refused_text(ServiceCode::busy, {.table = table_.setup().table}), out);
   };
   if (writing_) tell(writing_->connection);
-  for (const Waiting& each : waiting_) std::visit([&](const auto& waiting) { tell(waiting.connection); }, each);
+  for (const Wish& each : waiting_) std::visit([&](const auto& waiting) { tell(waiting.connection); }, each);
 }
 
 void Room::answer(const Task& task, const std::string& action, Time now, Outbox& out) {
-  command(0, Actor::table(), "", Act{.seat = task.seat, .decision = task.decision, .actions = {action}}, now, out);
+  ask(Commanding{.actor = Actor::table(), .command = Act{.seat = task.seat, .decision = task.decision, .actions = {action}}},
+      now, out);
 }
 
-void Room::tick(Time now, Outbox& out) { command(0, Actor::table(), "", Tick{}, now, out); }
+void Room::tick(Time now, Outbox& out) { ask(Commanding{.actor = Actor::table(), .command = Tick{}}, now, out); }
 
 void Room::stored(Time now, Outbox& out) {
-  const Request request = *std::exchange(writing_, std::nullopt);
+  const Commanding commanding = *std::exchange(writing_, std::nullopt);
   told_busy_.clear();
-  acknowledge(request, out);
+  acknowledge(commanding, out);
   publish(out);
   handle_waiting(now, out);
 }
@@ -134,25 +112,26 @@ bool Room::follow(const std::vector<Kept>& entries, Time now, Outbox& out) {
 
 void Room::handle_waiting(Time now, Outbox& out) {
   while (!writing_ && !waiting_.empty()) {
-    const Waiting next = std::move(waiting_.front());
+    const Wish next = std::move(waiting_.front());
     waiting_.pop_front();
     std::visit([&](const auto& each) { handle(each, now, out); }, next);
   }
 }
 
-void Room::handle(const Request& request, Time now, Outbox& out) {
-  if (table_.has(request.actor, request.id)) return acknowledge(request, out);
-  if (std::holds_alternative<Say>(request.command) && !may_say(request.actor, now))
-    return send(request.connection, refused_text(ServiceCode::too_often, {.table = table_.setup().table, .id = request.id}),
-                out);
-  Command command = request.command;
+void Room::handle(const Commanding& commanding, Time now, Outbox& out) {
+  if (table_.has(commanding.actor, commanding.id)) return acknowledge(commanding, out);
+  if (std::holds_alternative<Say>(commanding.command) && !may_say(commanding.actor, now))
+    return send(commanding.connection,
+                refused_text(ServiceCode::too_often, {.table = table_.setup().table, .id = commanding.id}), out);
+  Command command = commanding.command;
   if (auto* bot = std::get_if<SeatBot>(&command)) {
     bot->version = bot_version;
     bot->nets = nets_of_bot(table_.setup().game, bot->level);
   }
-  const auto entry = table_.decide(request.actor, command, now, request.id);
-  if (entry) return write(request, *entry, out);
-  if (request.connection != 0) send(request.connection, refused_text(table_.setup().table, request.id, entry.error()), out);
+  const auto entry = table_.decide(commanding.actor, command, now, commanding.id);
+  if (entry) return write(commanding, *entry, out);
+  if (commanding.connection != 0)
+    send(commanding.connection, refused_text(table_.setup().table, commanding.id, entry.error()), out);
 }
 
 void Room::handle(const Entering& entering, Time, Outbox& out) {
@@ -204,16 +183,16 @@ void Room::handle(const LookingBack& looking, Time, Outbox& out) {
 }
 
 // The table is ahead of what is told until the entry is stored; whatever comes in waits.
-void Room::write(const Request& request, const Entry& entry, Outbox& out) {
+void Room::write(const Commanding& commanding, const Entry& entry, Outbox& out) {
   out.write = Kept{.entry = entry, .text = chain_.add(entry)};
   apply(table_, entry, chain_);
-  writing_ = request;
+  writing_ = commanding;
 }
 
-void Room::acknowledge(const Request& request, Outbox& out) {
-  if (request.connection == 0) return;
-  send(request.connection, acknowledged_text(table_.setup().table, request.id, table_.seen_by(viewer_of(request.actor))),
-       out);
+void Room::acknowledge(const Commanding& commanding, Outbox& out) {
+  if (commanding.connection == 0) return;
+  send(commanding.connection,
+       acknowledged_text(table_.setup().table, commanding.id, table_.seen_by(viewer_of(commanding.actor))), out);
 }
 
 // A journal is told to whoever comes, and phrases would fill it.

@@ -1,7 +1,6 @@
 // A table with its clients: commands in, journal entries and messages out. Nothing is told before it is stored.
 #pragma once
 
-#include <cstdint>
 #include <deque>
 #include <map>
 #include <memory>
@@ -10,13 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "home/wish.h"
 #include "match/table.h"
 #include "wire/journal.h"
-#include "wire/message.h"
 
 namespace springtide::home {
-
-using ConnectionId = std::uint64_t;
 
 // What a room wants done. `write` first: the rest of the messages follow when it is stored.
 struct Outbox {
@@ -39,17 +36,11 @@ class Room {
  public:
   explicit Room(wire::Journal journal, RoomLimits limits = {});
 
-  void enter(ConnectionId connection, const match::Actor& actor, const wire::Watch& watch, Outbox& out);
+  // Done now, or once what is being stored is. A command that says again what is under way is answered once.
+  void ask(Wish wish, match::Time now, Outbox& out);
   void leave(ConnectionId connection, Outbox& out);
   // Somebody is known better than before; nothing if that one does not look at the table.
   void know(ConnectionId connection, const match::Actor& actor, Outbox& out);
-  void steps(ConnectionId connection, const match::Actor& actor, Seat seat, Outbox& out);
-  void ahead(ConnectionId connection, const match::Actor& actor, Seat seat, Outbox& out);
-  // What the seat knows of its decision, where the table has hints.
-  void hint(ConnectionId connection, const match::Actor& actor, Seat seat, Outbox& out);
-  void history(ConnectionId connection, const match::Actor& actor, Seat viewer, int before, Outbox& out);
-  void command(ConnectionId connection, const match::Actor& actor, const std::string& id, const match::Command& command,
-               match::Time now, Outbox& out);
   // A bot has answered; void if the task is none of this moment's.
   void answer(const match::Task& task, const std::string& action, match::Time now, Outbox& out);
   void tick(match::Time now, Outbox& out);
@@ -79,52 +70,18 @@ class Room {
     std::map<Seat, int> have{};  // how many events each of its viewers has been told
     bool with_spectator = false;
   };
-  struct Request {
-    ConnectionId connection = 0;
-    match::Actor actor{};
-    std::string id{};
-    match::Command command{};
-  };
-  struct Entering {
-    ConnectionId connection = 0;
-    match::Actor actor{};
-    wire::Watch watch{};
-  };
-  struct Stepping {
-    ConnectionId connection = 0;
-    match::Actor actor{};
-    Seat seat = Seat::p1;
-  };
-  struct LookingAhead {
-    ConnectionId connection = 0;
-    match::Actor actor{};
-    Seat seat = Seat::p1;
-  };
-  struct WantingHint {
-    ConnectionId connection = 0;
-    match::Actor actor{};
-    Seat seat = Seat::p1;
-  };
-  struct LookingBack {
-    ConnectionId connection = 0;
-    match::Actor actor{};
-    Seat viewer = Seat::spectator;
-    int before = 0;
-  };
-  using Waiting = std::variant<Request, Entering, Stepping, LookingAhead, WantingHint, LookingBack>;
-
-  void handle(const Request& request, match::Time now, Outbox& out);
+  void handle(const Commanding& commanding, match::Time now, Outbox& out);
   void handle(const Entering& entering, match::Time now, Outbox& out);
   void handle(const Stepping& stepping, match::Time now, Outbox& out);
   void handle(const LookingAhead& looking, match::Time now, Outbox& out);
   void handle(const WantingHint& wanting, match::Time now, Outbox& out);
   void handle(const LookingBack& looking, match::Time now, Outbox& out);
   void handle_waiting(match::Time now, Outbox& out);
-  void write(const Request& request, const match::Entry& entry, Outbox& out);
-  void acknowledge(const Request& request, Outbox& out);
+  void write(const Commanding& commanding, const match::Entry& entry, Outbox& out);
+  void acknowledge(const Commanding& commanding, Outbox& out);
   void publish(Outbox& out);
   void tell_table(Outbox& out);
-  bool is_under_way(ConnectionId connection, const std::string& id) const;
+  bool is_under_way(const Commanding& commanding) const;
   bool may_say(const match::Actor& actor, match::Time now);
   bool may_watch(const match::Actor& actor) const;
   void turn_away(ConnectionId connection, Outbox& out) const;
@@ -138,8 +95,8 @@ class Room {
   wire::Chain chain_;
   RoomLimits limits_;
   std::map<ConnectionId, Guest> guests_{};
-  std::optional<Request> writing_{};
-  std::deque<Waiting> waiting_{};
+  std::optional<Commanding> writing_{};
+  std::deque<Wish> waiting_{};
   std::set<ConnectionId> told_busy_{};
   std::map<std::string, std::deque<match::Time>> said_{};  // when each player last said something, a few times
   SeatSet shown_here_{};

@@ -135,44 +135,21 @@ bool Home::needs_journal(const Hosted& hosted, const Errand& errand, Time now) c
 }
 
 void Home::run(Hosted& hosted, const Errand& errand, Time now) {
-  std::visit([&](const auto& each) { run(hosted, each, now); }, errand);
+  std::visit(
+      [&]<class E>(const E& each) {
+        if constexpr (std::is_constructible_v<Wish, const E&>)
+          ask(hosted, each, now);
+        else
+          run(hosted, each, now);
+      },
+      errand);
 }
 
-void Home::run(Hosted& hosted, const Entering& entering, Time now) {
+void Home::ask(Hosted& hosted, const Wish& wish, Time now) {
   Outbox out;
-  hosted.room->enter(entering.connection, entering.actor, entering.watch, out);
+  hosted.room->ask(wish, now, out);
   perform(hosted, out, now);
-  look_on(hosted, now);
-}
-
-void Home::run(Hosted& hosted, const Stepping& stepping, Time now) {
-  Outbox out;
-  hosted.room->steps(stepping.connection, stepping.actor, stepping.seat, out);
-  perform(hosted, out, now);
-}
-
-void Home::run(Hosted& hosted, const LookingAhead& looking, Time now) {
-  Outbox out;
-  hosted.room->ahead(looking.connection, looking.actor, looking.seat, out);
-  perform(hosted, out, now);
-}
-
-void Home::run(Hosted& hosted, const WantingHint& wanting, Time now) {
-  Outbox out;
-  hosted.room->hint(wanting.connection, wanting.actor, wanting.seat, out);
-  perform(hosted, out, now);
-}
-
-void Home::run(Hosted& hosted, const LookingBack& looking, Time now) {
-  Outbox out;
-  hosted.room->history(looking.connection, looking.actor, looking.viewer, looking.before, out);
-  perform(hosted, out, now);
-}
-
-void Home::run(Hosted& hosted, const Commanding& commanding, Time now) {
-  Outbox out;
-  hosted.room->command(commanding.connection, commanding.actor, commanding.id, commanding.command, now, out);
-  perform(hosted, out, now);
+  if (std::holds_alternative<Entering>(wish)) look_on(hosted, now);
 }
 
 // The new table first: the old one's journal names it.
@@ -180,7 +157,7 @@ void Home::run(Hosted& hosted, const Rematching& rematching, Time now) {
   const Commanding& asked = rematching.command;
   const Table& table = hosted.room->table();
   if (hosted.is_writing() || table.has(asked.actor, asked.id) || !table.decide(asked.actor, asked.command, now, asked.id))
-    return run(hosted, asked, now);  // to be acknowledged again, or refused
+    return ask(hosted, asked, now);  // to be acknowledged again, or refused
   const std::string& id = std::get<Rematch>(asked.command).table;
   auto first = open(table.rematch_setup(asked.actor, id, random_()), asked.id, now);
   if (!first) return tell(asked.connection, wire::refused_text(hosted.id, asked.id, first.error()));

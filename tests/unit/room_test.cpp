@@ -22,7 +22,7 @@ class TestRoom {
 
   void enter(ConnectionId connection, std::string_view person, const std::map<std::string, int>& have = {}) {
     Outbox out;
-    room.enter(connection, person.empty() ? Actor{} : actor_of(person), {.have = have}, out);
+    room.ask(Entering{.connection = connection, .actor = known(person), .watch = {.have = have}}, now, out);
     deliver(out);
   }
   void leave(ConnectionId connection) {
@@ -32,13 +32,13 @@ class TestRoom {
   }
   void look_back(ConnectionId connection, std::string_view person, Seat viewer, int before) {
     Outbox out;
-    room.history(connection, person.empty() ? Actor{} : actor_of(person), viewer, before, out);
+    room.ask(LookingBack{.connection = connection, .actor = known(person), .viewer = viewer, .before = before}, now, out);
     deliver(out);
   }
   // Without storing what it writes.
   void send(ConnectionId connection, std::string_view person, const std::string& id, const Command& command) {
     Outbox out;
-    room.command(connection, actor_of(person), id, command, now, out);
+    room.ask(Commanding{.connection = connection, .actor = known(person), .id = id, .command = command}, now, out);
     deliver(out);
   }
   void store() {
@@ -89,6 +89,7 @@ class TestRoom {
   std::map<ConnectionId, Texts> inbox{};
 
  private:
+  static Actor known(std::string_view person) { return person.empty() ? Actor{} : actor_of(person); }
   static std::string short_form(const Json& message) {
     std::string text = message.find("type")->as_string();
     for (const char* key : {"viewer", "id", "code"})
@@ -451,7 +452,7 @@ TEST(room, steps_are_the_own_seats) {
   room.act(0, "anna", "", Seat::p1, "p1 panic move amber to Y0");
   const auto steps = [&](Seat seat) {
     Outbox out;
-    room.room.steps(1, actor_of("anna"), seat, out);
+    room.room.ask(Stepping{.connection = 1, .actor = actor_of("anna"), .seat = seat}, room.now, out);
     return *out.sends.at(0).text;
   };
   const auto own = parse_json(steps(Seat::p1));
@@ -465,7 +466,7 @@ TEST(room, who_looks_ahead_holds_the_seat) {
   room.tell(0, "anna", "", start_game);
   const auto ahead = [&](const char* player, Seat seat) {
     Outbox out;
-    room.room.ahead(1, actor_of(player), seat, out);
+    room.room.ask(LookingAhead{.connection = 1, .actor = actor_of(player), .seat = seat}, room.now, out);
     return *out.sends.at(0).text;
   };
   const auto own = parse_json(ahead("anna", Seat::p1));
