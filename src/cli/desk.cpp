@@ -40,9 +40,6 @@ constexpr auto look_again_for_it = 100ms;
 constexpr Milliseconds glance{1000};             // how often is looked whether a page is open
 constexpr Milliseconds usual_patience{600'000};  // with a desk that nobody can end by Ctrl-C
 
-// The client beside the program as it is installed, and as it is built.
-constexpr std::array web_folders{"../share/springtide/web", "../../../web/dist"};
-
 bool has_terminal() { return isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0; }
 
 // A path that is not absolute is to be ignored (XDG Base Directory Specification).
@@ -68,12 +65,7 @@ void make_own(const fs::path& folder) {
 
 std::string web_folder() {
   if (const auto named = environment_value("SPRINGTIDE_WEB")) return *named;
-  std::error_code error;
-  const fs::path program = fs::read_symlink("/proc/self/exe", error);
-  for (const char* each : web_folders) {
-    const fs::path folder = (program.parent_path() / each).lexically_normal();
-    if (!program.empty() && fs::exists(folder / "index.html", error)) return folder.string();
-  }
+  if (auto folder = client_folder()) return *std::move(folder);
   throw Failure(
       "the client for the browser is not installed beside this program (SPRINGTIDE_WEB can name its folder); "
       "`springtide play` plays in the terminal",

@@ -22,6 +22,7 @@
 #include "cli/commands.h"
 #include "cli/date.h"
 #include "cli/files.h"
+#include "cli/serving.h"
 #include "cli/visit.h"
 #include "client/socket.h"
 #include "server/config.h"
@@ -82,10 +83,6 @@ void check_user(Findings& findings) {
 
 // --- who reaches it, and how ---
 
-bool is_local(const server::Endpoint& endpoint) {
-  return endpoint.address.starts_with("127.") || endpoint.address == "::1" || endpoint.address == "localhost";
-}
-
 // Why nothing could listen there; empty: it could.
 std::string trouble_listening(const server::Endpoint& endpoint) {
   const bool is_v6 = endpoint.address.find(':') != std::string::npos;
@@ -120,11 +117,13 @@ void check_listening(const Config& config, Findings& findings) {
     else if (trouble == std::strerror(EADDRINUSE))
       findings.add(Verdict::worth_a_look, "listen", where + " is taken",
                    "Good if the server is running; else find who has it: ss -ltnp");
+    else if (trouble == std::strerror(EACCES))
+      findings.add(
+          Verdict::worth_a_look, "listen", where + ": ports below 1024 are not for this user",
+          "Good if systemd opens it and hands it over: systemctl enable --now springtide.socket, with the same address; "
+          "else put a proxy in front.");
     else
-      findings.add(Verdict::ill, "listen", where + ": " + trouble,
-                   trouble == std::strerror(EACCES)
-                       ? "Ports below 1024 need CAP_NET_BIND_SERVICE (AmbientCapabilities= of the unit), or a proxy."
-                       : "Name an address of this machine: ip address");
+      findings.add(Verdict::ill, "listen", where + ": " + trouble, "Name an address of this machine: ip address");
   }
 }
 
@@ -244,7 +243,7 @@ void check_clock_of(const std::string& place, store::Time clock, Findings& findi
 }
 
 void check_store(const std::string& address, Findings& findings) {
-  const std::string place = address.substr(address.rfind('@') == std::string::npos ? 0 : address.rfind('@') + 1);
+  const std::string place = place_of(address);
   if (store::is_file(address)) check_file(address, findings);
   try {
     const store::Look look = store::look_at(address);

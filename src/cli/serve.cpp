@@ -2,7 +2,9 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
+#include <filesystem>
 #include <memory>
 
 #include "cli/commands.h"
@@ -11,6 +13,7 @@
 #include "server/config.h"
 #include "server/supervisor.h"
 #include "store/hold.h"
+#include "store/store.h"
 #include "text/lines.h"
 
 namespace springtide::cli {
@@ -66,6 +69,22 @@ void report_to(const server::Supervisor& supervisor, server::Server& server) {
   server.loop(0).post([&supervisor] { supervisor.tell("READY=1\nSTATUS=serving"); });
 }
 
+// What whoever starts a server by hand should know of it.
+void explain(const Config& config, bool is_new) {
+  fmt::print("Games are kept in {}{}.\n", place_of(config.store.all.front()), is_new ? ", which is new" : "");
+  if (config.web.empty())
+    fmt::print("No page is served: --web {} has the client for the browser.\n", client_folder().value_or("FOLDER"));
+  const bool is_plain = config.setup.tls_listen.empty() && config.setup.trusted_proxies.empty();
+  if (is_plain && std::ranges::all_of(config.setup.listen, is_local))
+    fmt::print("Only this computer can connect: --listen 0.0.0.0:8080 lets others in.\n");
+  else if (is_plain)
+    fmt::print("Passwords travel in the clear: set --tls-listen, or put a proxy with TLS in front.\n");
+  fmt::print(
+      "`springtide doctor` looks whether all is well, `springtide serve --settings` explains every setting. Ctrl-C stops "
+      "it, "
+      "and the games go on at the next start.\n");
+}
+
 void run_serve(const ServeFlags& flags) {
   std::signal(SIGPIPE, SIG_IGN);  // whoever read our output may be gone
   Config config = config_by(flags);
@@ -74,6 +93,8 @@ void run_serve(const ServeFlags& flags) {
   mind_open_files(config, log);
   server::Supervisor supervisor(environment_value);
   take_sockets(config, supervisor, log);
+  const std::string& store = config.store.all.front();
+  const bool is_new = store::is_file(store) && !std::filesystem::exists(store);
   const store::Hold hold(config.store.all.front());
   Serving serving(config, log);
   server::Server& server = serving.server();
@@ -86,6 +107,7 @@ void run_serve(const ServeFlags& flags) {
     fmt::print("listening on http://{}:{}\n", endpoint.address, endpoint.port != 0 ? endpoint.port : server.port());
   for (const server::Endpoint& endpoint : config.setup.tls_listen)
     fmt::print("listening on https://{}:{}\n", endpoint.address, endpoint.port != 0 ? endpoint.port : server.tls_port());
+  if (!supervisor.is_there()) explain(config, is_new);
   std::fflush(stdout);
   serving.run();
   fmt::print("stopped\n");

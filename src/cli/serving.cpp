@@ -3,10 +3,13 @@
 #include <sys/resource.h>
 
 #include <algorithm>
+#include <array>
+#include <filesystem>
 #include <utility>
 
 #include "cli/table_flags.h"
 #include "server/secrets.h"
+#include "store/store.h"
 
 namespace springtide::cli {
 namespace {
@@ -41,6 +44,25 @@ server::ServiceSettings settings_of(const Config& config) {
 }
 
 }  // namespace
+
+bool is_local(const server::Endpoint& endpoint) {
+  return endpoint.address.starts_with("127.") || endpoint.address == "::1" || endpoint.address == "localhost";
+}
+
+std::string place_of(const std::string& store) {
+  return store::is_file(store) ? store : store.substr(store.rfind('@') + 1);
+}
+
+std::optional<std::string> client_folder() {
+  constexpr std::array folders{"../share/springtide/web", "../../../web/dist"};
+  std::error_code error;
+  const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
+  for (const char* each : folders) {
+    const std::filesystem::path folder = (program.parent_path() / each).lexically_normal();
+    if (!program.empty() && std::filesystem::exists(folder / "index.html", error)) return folder.string();
+  }
+  return std::nullopt;
+}
 
 void mind_open_files(Config& config, const server::Log& log) {
   constexpr rlim_t own_files = 200;  // the store's, the log's, those being read

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "server/config.h"
 #include "server/log.h"
@@ -16,6 +17,14 @@ namespace springtide::cli {
 
 // Each connection is an open file. As many as the system lets us have; where that is not enough, fewer are let in.
 void mind_open_files(server::Config& config, const server::Log& log);
+
+bool is_local(const server::Endpoint& endpoint);
+
+// Where a store is, without the password of its address.
+std::string place_of(const std::string& store);
+
+// The client for the browser beside this program, as it is installed or as it is built.
+std::optional<std::string> client_folder();
 
 class Serving {
  public:

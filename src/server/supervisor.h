@@ -27,6 +27,8 @@ class Supervisor {
   Supervisor(const Supervisor&) = delete;
   Supervisor& operator=(const Supervisor&) = delete;
 
+  bool is_there() const { return !address_.empty(); }
+
   // Lines such as `READY=1`. What cannot be told is lost: the server's work does not depend on it.
   void tell(const std::string& lines) const;
   void tell_reloading() const;

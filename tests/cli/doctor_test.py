@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""`springtide doctor`: what is well, what is not, and what to do about it.
+"""`springtide doctor`: what is well, what is not, and what to do about it; and what `serve` says of itself.
 
   with_postgres.sh doctor_test.py PROGRAM
 """
@@ -16,7 +16,7 @@ import unittest
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '../server'))
 from wire import Server  # noqa: E402
 
-PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else 'build/release/src/springtide'
+PROGRAM = os.path.abspath(sys.argv.pop(1) if len(sys.argv) > 1 else 'build/release/src/springtide')
 
 
 class Answers(http.server.BaseHTTPRequestHandler):
@@ -37,6 +37,7 @@ class DoctorTest(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = folder.name
+        self.launcher = []
         self.settings = {'store': self.path('games.db'), 'listen': '127.0.0.1:0', 'trusted-proxies': '127.0.0.1'}
 
     def path(self, name):
@@ -48,7 +49,7 @@ class DoctorTest(unittest.TestCase):
         with open(self.path('springtide.conf'), 'w', encoding='utf-8') as file:
             file.writelines(f'{name} = {value}\n' for name, value in lines.items() if value is not None)
         environment = {name: value for name, value in os.environ.items() if not name.startswith('SPRINGTIDE_')}
-        done = subprocess.run([PROGRAM, 'doctor', '--config', self.path('springtide.conf'), *flags], capture_output=True, text=True,
+        done = subprocess.run([*self.launcher, PROGRAM, 'doctor', '--config', self.path('springtide.conf'), *flags], capture_output=True, text=True,
                               timeout=60, env=environment)
         said = {}
         for line in done.stdout.splitlines():
@@ -127,6 +128,39 @@ class DoctorTest(unittest.TestCase):
         self.assertRegex(said['open files'][0], '^look .* connections need 100000200 → LimitNOFILE=100000200')
         self.assertRegex(self.doctor(listen='192.0.2.1:0')['listen'][0], '^bad 192.0.2.1:0: ')
         self.assertRegex(self.doctor(web=self.folder)['web client'][0], '^bad .* has no index.html → ')
+
+    def test_a_port_that_only_a_supervisor_can_open(self):
+        if os.geteuid() != 0:
+            self.skipTest('to give up rights one needs some')
+        os.chmod(self.folder, 0o755)
+        self.launcher = ['unshare', '--net', 'setpriv', '--reuid', '65534', '--regid', '65534', '--clear-groups']  # no port is free there below 1024
+        said = self.doctor(listen='0.0.0.0:443', store=self.path('none.db'))['listen'][0]
+        self.assertRegex(said, '^look 0.0.0.0:443: ports below 1024 are not for this user → Good if systemd opens it .*springtide.socket')
+
+    def test_the_clock(self):
+        self.assertRegex(self.doctor()['clock'][0], r'^(ok|look) \d{4}-\d\d-\d\d.* UTC, (set by the network|and nobody sets it → timedatectl)')
+
+    def serve(self, *flags):
+        """All that `serve` says until it is stopped, as it was started by hand."""
+        with subprocess.Popen([PROGRAM, 'serve', *flags], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=self.folder) as server:
+            said = ''
+            while 'Ctrl-C' not in said:
+                line = server.stdout.readline()
+                self.assertTrue(line, said)
+                said += line
+            server.terminate()
+        return said
+
+    def test_serve_explains_itself(self):
+        said = self.serve('--listen', '127.0.0.1:0')
+        self.assertRegex(said, r'^listening on http://127.0.0.1:\d+\nGames are kept in springtide.db, which is new.\n')
+        self.assertRegex(said, r'\nNo page is served: --web \S+ has the client for the browser.\nOnly this computer can connect: --listen 0.0.0.0:8080 ')
+        self.assertRegex(said, r'\n`springtide doctor` looks .*`springtide serve --settings` explains every setting.')
+        with open(self.path('index.html'), 'w', encoding='utf-8') as file:
+            file.write('<html></html>')
+        said = self.serve('--listen', '0.0.0.0:0', '--web', '.')
+        self.assertRegex(said, r'\nGames are kept in springtide.db.\nPasswords travel in the clear: ')
+        self.assertNotIn('No page', said)
 
     def test_the_way_of_a_player(self):
         self.assertRegex(self.doctor('--url', 'http://127.0.0.1:1')['address'][0], '^bad .* → Start the server')
