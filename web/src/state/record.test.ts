@@ -28,6 +28,16 @@ describe('the head of a record', () => {
       winners: ['p1', 'p3'],
     }));
 
+  it('has all that its game may agree on, and none of its own lines among that', () => {
+    const optionsOf = (lines: string) =>
+      headOf(`springtide record 1\n${lines}\nname p1 Anna\nresult unfinished\n\n`)?.options;
+    expect(
+      optionsOf('game vigo\nrules 1\nplayers 2\nset free-events on\nstart p1\ndeck 84 red left lid'),
+    ).toEqual(['players 2', 'set free-events on', 'start p1', 'deck 84 red left lid']);
+    expect(optionsOf('game pebbles\nrules 1\nplayers 3\nrounds 7')).toEqual(['players 3', 'rounds 7']);
+    expect(headOf('springtide record 1\ngame vigo\nplayers 2\n')?.options).toEqual(['players 2']);
+  });
+
   it('has no points before the end', () =>
     expect(headOf(whole.replace(/result .*/, 'result unfinished'))).toMatchObject({
       points: {},

@@ -18,6 +18,9 @@ export const isJournal = (text: string): boolean => text.startsWith('springtide 
 
 const isSeat = (word: string | undefined): word is Seat => seats.some((each) => each === word);
 
+// What every record's head has; the rest is what its game lets one agree on.
+const ownLine = /^(springtide|game|rules|name|result) /;
+
 function pointsOf(text: string): RecordHead['points'] {
   const pairs = [...text.matchAll(/(p[1-6]) (-?\d+)/g)].map(([, seat, points]) => [seat, Number(points)]);
   return Object.fromEntries(pairs) as RecordHead['points'];
@@ -37,7 +40,7 @@ export function headOf(text: string): RecordHead | null {
   return {
     game,
     players,
-    options: lines.filter((line) => /^(players|edition|set|start) /.test(line)),
+    options: lines.filter((line) => line !== '' && !ownLine.test(line)),
     names: Object.fromEntries(named.map(([, seat, name]) => [seat, name])) as RecordHead['names'],
     points: pointsOf(points),
     winners: winners.split(/, | /).filter(isSeat),
