@@ -219,7 +219,7 @@ export const de: Catalogue = {
   'settings.forced': 'Das einzig Mögliche von selbst tun',
   'settings.forced.hint': 'Wo es nichts zu entscheiden gibt, wird es gezeigt und dann getan.',
   'settings.patterns': 'Muster zu den Farben',
-  'settings.patterns.hint': 'Völker unterscheiden sich auch durch ein Muster.',
+  'settings.patterns.hint': 'Wo ein Spiel Muster hat, sind Farben auch daran zu erkennen.',
   'settings.notifies': 'Sag mir, wenn ich dran bin',
   'settings.notifies.hint': 'Eine Benachrichtigung deines Browsers, auch aus einem anderen Tab.',
   'settings.notifies.denied':
@@ -981,6 +981,7 @@ export const de: Catalogue = {
     'Verlust je Entscheidung: was dein Zug im Mittel gegenüber dem besten gekostet hat, in Punkten von 100 des Sieges.',
   'insight.decisions': 'Entscheidungen',
   'insight.count': 'Partien',
+  'insight.unit': 'von 100',
   'insight.interval': '{low} bis {high}',
   'insight.interval.help':
     'Unter jeder Zahl steht, wo die Wahrheit in neunzehn von zwanzig Fällen liegt. Entscheidungen einer Partie hängen zusammen, also zählen Partien und nicht Entscheidungen.',

@@ -208,7 +208,7 @@ export const en = {
   'settings.forced': 'Make the only choice for me',
   'settings.forced.hint': 'Where there is nothing to decide, it is shown and then done.',
   'settings.patterns': 'Patterns with the colours',
-  'settings.patterns.hint': 'Tribes can be told by a pattern, too.',
+  'settings.patterns.hint': 'Where a game has patterns, colours can be told by them, too.',
   'settings.notifies': 'Tell me when it is my turn',
   'settings.notifies.hint': 'A notification from your browser, even from another tab.',
   'settings.notifies.denied':
@@ -959,6 +959,7 @@ export const en = {
     'Loss a decision: what your move cost on average against the best one, in points of 100 of the win.',
   'insight.decisions': 'Decisions',
   'insight.count': 'Games',
+  'insight.unit': 'of 100',
   'insight.interval': '{low} to {high}',
   'insight.interval.help':
     'Below each figure stands where the truth lies nineteen times out of twenty. Decisions of one game hang together, so games are counted, not decisions.',

@@ -214,7 +214,7 @@ export const fr: Catalogue = {
   'settings.forced': 'Faire le seul choix possible à ma place',
   'settings.forced.hint': 'Quand il n’y a rien à décider, le coup est montré, puis joué.',
   'settings.patterns': 'Des motifs en plus des couleurs',
-  'settings.patterns.hint': 'Les peuples se distinguent aussi par un motif.',
+  'settings.patterns.hint': 'Là où un jeu a des motifs, ils distinguent aussi les couleurs.',
   'settings.notifies': 'Me prévenir quand c’est à moi',
   'settings.notifies.hint': 'Une notification de ton navigateur, même depuis un autre onglet.',
   'settings.notifies.denied':
@@ -976,6 +976,7 @@ export const fr: Catalogue = {
     'Perte par décision : ce que ton coup a coûté en moyenne par rapport au meilleur, en points sur 100 de la victoire.',
   'insight.decisions': 'Décisions',
   'insight.count': 'Parties',
+  'insight.unit': 'sur 100',
   'insight.interval': '{low} à {high}',
   'insight.interval.help':
     'Sous chaque chiffre se trouve l’endroit où est la vérité dix-neuf fois sur vingt. Les décisions d’une même partie vont ensemble : on compte donc les parties, et non les décisions.',

@@ -213,7 +213,7 @@ export const nl: Catalogue = {
   'settings.forced': 'De enige keuze vanzelf maken',
   'settings.forced.hint': 'Waar niets te beslissen valt, wordt het getoond en dan gedaan.',
   'settings.patterns': 'Patronen bij de kleuren',
-  'settings.patterns.hint': 'Volkeren zijn ook aan een patroon te herkennen.',
+  'settings.patterns.hint': 'Waar een spel patronen heeft, zijn kleuren ook daaraan te herkennen.',
   'settings.notifies': 'Laat me weten als ik aan de beurt ben',
   'settings.notifies.hint': 'Een melding van je browser, ook vanuit een ander tabblad.',
   'settings.notifies.denied':
@@ -967,6 +967,7 @@ export const nl: Catalogue = {
     'Verlies per beslissing: wat je zet gemiddeld kostte tegenover de beste, in punten van 100 van de winst.',
   'insight.decisions': 'Beslissingen',
   'insight.count': 'Partijen',
+  'insight.unit': 'van 100',
   'insight.interval': '{low} tot {high}',
   'insight.interval.help':
     'Onder elk cijfer staat waar de waarheid negentien van de twintig keer ligt. Beslissingen van één partij hangen samen, dus tellen partijen en niet beslissingen.',

@@ -5,6 +5,7 @@ import type { Interval } from './statistics';
 
 export interface Cell {
   readonly label: string;
+  readonly unit?: string; // none: a count
   readonly text: string;
   readonly range?: string; // where the truth probably lies
 }
@@ -24,10 +25,12 @@ export const points = (share: number, digits = 0, signDisplay: 'auto' | 'exceptZ
   });
 
 function estimate(label: string, interval: Interval | null, digits = 0): Cell {
-  if (!interval) return { label, text: '–', range: t('insight.few.row') };
+  const unit = t('insight.unit');
+  if (!interval) return { label, unit, text: '–', range: t('insight.few.row') };
   const { value, low, high } = interval;
   return {
     label,
+    unit,
     text: points(value, digits),
     range: t('insight.interval', { low: points(low, digits), high: points(high, digits) }),
   };
@@ -49,7 +52,7 @@ export const resultLineOf = ({ id, title, result, adjusted, even, digests }: Res
   cells: [
     estimate(t('insight.result'), result),
     estimate(t('analysis.adjusted'), adjusted),
-    { label: t('insight.even'), text: points(even) },
+    { label: t('insight.even'), unit: t('insight.unit'), text: points(even) },
     count(t('insight.count'), digests.length),
   ],
 });

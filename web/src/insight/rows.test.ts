@@ -3,7 +3,7 @@ import { setLanguage } from '../i18n/i18n.svelte';
 import type { GameKit } from '../kit/kit';
 import type { Digest } from '../state/digests';
 import type { Entry } from '../wire/schema';
-import { lineOf, points, resultLineOf } from './lines';
+import { lineOf, points, resultLineOf, type Line } from './lines';
 import { compare, enough, groupOf, resultOf, resultsBy, sure, wholeOf, type Sorting } from './rows';
 import { randomFrom, simulated, type Nature } from './simulated';
 import { momentText, sortingsOf, thirdOf } from './sortings';
@@ -69,10 +69,17 @@ describe('a row', () => {
   });
   it('is written in points, with where the truth probably lies', () => {
     const row = { ...wholeOf(few, 'All'), accuracy: { value: 0.803, low: 0.71, high: 0.896 } };
-    expect(lineOf(row).cells[0]).toEqual({ label: 'Accuracy', text: '80', range: '71 to 90' });
+    expect(lineOf(row).cells[0]).toMatchObject({ label: 'Accuracy', text: '80', range: '71 to 90' });
     expect(points(-0.0004, 1)).toBe('0.0');
     expect(points(0.051, 0, 'exceptZero')).toBe('+5');
   });
+});
+
+it('a column of points says of how many, a column of counts does not', () => {
+  const units = (line: Line) => line.cells.map(({ unit }) => unit ?? '');
+  expect(units(lineOf(wholeOf(few, 'All')))).toEqual(['of 100', 'of 100', '', '']);
+  expect(units(lineOf(wholeOf(few.slice(1), 'All')))).toEqual(['of 100', 'of 100', '', '']);
+  expect(units(resultLineOf(resultOf('all', 'All', few)))).toEqual(['of 100', 'of 100', 'of 100', '']);
 });
 
 describe('own decisions are told apart', () => {
