@@ -3,6 +3,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
 const src = resolve(import.meta.dirname, 'src');
+const third = resolve(import.meta.dirname, '../tests/third_game/web'); // stands for src/games
 export const layers = [
   ...['theme', 'offline', 'i18n', 'wire', 'art', 'device', 'state', 'kit', 'parts'],
   ...['rules', 'table', 'end', 'replay', 'told', 'insight', 'learn', 'study', 'screens'],
@@ -11,7 +12,7 @@ export const layers = [
 
 /** `games/<g>` for a file of one game, `games` for their list; null outside of src. */
 function folderOf(path) {
-  const [first, second, ...more] = relative(src, path).split(sep);
+  const [first, second, ...more] = relative(src, path.replace(third, resolve(src, 'games'))).split(sep);
   if (first === '..') return null;
   if (second === undefined) return '.';
   return first === 'games' && more.length > 0 ? `games/${second}` : first;

@@ -4,7 +4,7 @@ import { board, listButton, menuButton, moveFromList, type Player } from './play
 import { sinking, tableFrom } from './positions';
 import { expect, test } from './screen';
 
-const bound = 8; // milliseconds of the processor, in a sixtieth of a second
+const bound = 8; // milliseconds of the processor, not of the clock, in a sixtieth of a second
 const rival = { kind: 'bot', level: 1 } as const;
 
 /** A table at work, opened once so that it has begun. */
@@ -70,7 +70,7 @@ interface TraceEvent {
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, each) => total + each, 0);
 
-/** What a thread worked in each sixtieth of a second, in milliseconds. */
+/** What a thread worked in each sixtieth of a second, in milliseconds of the processor. */
 function framesOf(trace: TraceEvent[], thread: TraceEvent): number[] {
   const frames = new Map<number, number>();
   for (const { name, ts, tdur = 0, pid, tid } of trace) {
@@ -98,7 +98,7 @@ async function traceOf(page: Page, during: () => Promise<void>): Promise<TraceEv
   return (JSON.parse(text) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
-/** What is the busiest frame of a second in which something is told. */
+/** What the busiest frame of a second in which something is told takes of the processor. */
 async function busiestIn(player: Player, what: string): Promise<number> {
   await expect(player.page.locator(what)).toHaveCount(1);
   const frames = busiestFrames(await traceOf(player.page, () => player.page.waitForTimeout(1000)));
@@ -126,7 +126,7 @@ test('a card at work, rows compared and a sinking district leave the main thread
       least[what] = Math.min(least[what], await busiestIn(player, what));
     await expect(player.page.locator('.sinking')).toHaveCount(0);
   }
-  for (const [what, frame] of Object.entries(least)) expect(frame, what).toBeLessThan(bound);
+  for (const [what, frame] of Object.entries(least)) expect(frame, what).toBeLessThan(bound); // ms of the processor
 });
 
 test('a table that waits costs nothing', async ({ invite }) => {
@@ -136,8 +136,8 @@ test('a table that waits costs nothing', async ({ invite }) => {
   await player.page.waitForTimeout(1000); // until all that began has come to rest
   const frames = busiestFrames(await traceOf(player.page, () => player.page.waitForTimeout(1000)));
   console.log(`waiting: ${sum(frames).toFixed(1)} ms in a second`);
-  expect(sum(frames)).toBeLessThan(20);
-  expect(frames[0] ?? 0).toBeLessThan(bound);
+  expect(sum(frames)).toBeLessThan(20); // ms of the processor
+  expect(frames[0] ?? 0).toBeLessThan(bound); // so are these
 });
 
 test('a bot that thinks on this device leaves the main thread free', async ({ invite }) => {
@@ -170,7 +170,7 @@ test('a bot that thinks on this device leaves the main thread free', async ({ in
       .map((ms) => ms.toFixed(1))
       .join(', ')} ms`,
   );
-  expect(busiest).toBeGreaterThan(10); // four thoughts of the strongest level, which is quick
+  expect(busiest).toBeGreaterThan(10); // ms of the processor: four thoughts of the strongest level, which is quick
   expect(frames.length).toBeGreaterThan(10);
-  expect(frames[0]).toBeLessThan(50);
+  expect(frames[0]).toBeLessThan(50); // ms of the processor
 });

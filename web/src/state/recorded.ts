@@ -3,17 +3,24 @@
 import type { TableEvent, UpdateMessage } from '../wire/schema';
 import type { AnyView } from './views';
 
+/** Fields of a game's view. */
+interface Fields {
+  /** What changes by parts: the rest is told whole. */
+  parts: readonly string[];
+  /** What is there and may be `null`. */
+  nullable?: readonly string[];
+}
+
 type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+const isView = (thing: Thing): thing is Thing & AnyView =>
+  typeof thing['game'] === 'string' && Array.isArray(thing['to_act']);
 
-// What changes by parts: the rest is told whole.
-const partly = ['seats', 'houses', 'bay'];
-
-function viewAfter(before: Thing, change: Thing): Thing {
+function viewAfter(before: Thing, change: Thing, { parts, nullable = [] }: Fields): Thing {
   const next: Thing = { ...before };
   for (const [key, value] of Object.entries(change)) {
-    if (value === null && key !== 'would_sink') delete next[key];
-    else if (!partly.includes(key) || !isThing(before[key])) next[key] = value;
+    if (value === null && !nullable.includes(key)) delete next[key];
+    else if (!parts.includes(key) || !isThing(before[key])) next[key] = value;
     else if (Array.isArray(value))
       next[key] = value.map((part: Thing, i) => ({ ...(before[key] as Thing[])[i], ...part }));
     else
@@ -24,24 +31,28 @@ function viewAfter(before: Thing, change: Thing): Thing {
   return next;
 }
 
-export function updatesIn(text: string): UpdateMessage<AnyView>[] {
-  let view: Thing = {};
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const told = JSON.parse(line) as { seq: number; life: 'playing'; events: TableEvent[]; view: Thing };
-      view = viewAfter(view, told.view);
-      const { seq, life, events } = told;
-      return {
-        type: 'update',
-        table: 't',
-        viewer: 'p1',
-        seq,
-        life,
-        after: seq - events.length,
-        events: events.map((event) => ({ ...event, time: 0 })),
-        view: view as unknown as AnyView,
-      };
-    });
-}
+/** Reads a recorded game; its first update has the view whole. */
+export const updatesBy =
+  (fields: Fields) =>
+  (text: string): UpdateMessage<AnyView>[] => {
+    let view: Thing = {};
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const told = JSON.parse(line) as { seq: number; life: 'playing'; events: TableEvent[]; view: Thing };
+        view = viewAfter(view, told.view, fields);
+        if (!isView(view)) throw new Error('no view begins here');
+        const { seq, life, events } = told;
+        return {
+          type: 'update',
+          table: 't',
+          viewer: 'p1',
+          seq,
+          life,
+          after: seq - events.length,
+          events: events.map((event) => ({ ...event, time: 0 })),
+          view,
+        };
+      });
+  };

@@ -11,7 +11,7 @@ export interface Settings {
   sound: boolean;
   confirms: boolean; // steps must be confirmed before they are sent
   forced: boolean; // a choice with one option makes itself
-  patterns: boolean; // tribes by pattern as well as by colour
+  patterns: boolean; // with the colours, where a game has some
   textSize: 'normal' | 'large' | 'larger';
   notifies: boolean;
   hidesGoal: boolean; // what the player protects in secret is not shown: others look at this screen

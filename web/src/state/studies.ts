@@ -41,7 +41,7 @@ export const newStudyId = (): string => `own-${crypto.randomUUID().replaceAll('-
 
 /** Undefined if there is none of this name, or nothing can be kept here. */
 export async function studyOf(id: string): Promise<KeptStudy | undefined> {
-  return outcomeOf<KeptStudy | undefined>((await rows('readonly')).get(id));
+  return (await outcomeOf((await rows('readonly')).get(id))) as KeptStudy | undefined;
 }
 export async function keepStudy(study: KeptStudy): Promise<void> {
   await outcomeOf((await rows('readwrite')).put(study));
@@ -51,7 +51,7 @@ export async function removeStudy(id: string): Promise<void> {
 }
 /** The newest first. */
 export async function allStudies(): Promise<KeptStudy[]> {
-  const all = await outcomeOf<KeptStudy[]>((await rows('readonly')).getAll());
+  const all = (await outcomeOf((await rows('readonly')).getAll())) as KeptStudy[];
   return all.sort((a, b) => b.changed - a.changed);
 }
 

@@ -1,8 +1,9 @@
 // What shared code knows of the view of any game; the rest is the game's own matter.
-import type { Entry, Mover, Seat } from '../wire/schema';
+import type { Entry, Mover, Seat, Viewer } from '../wire/schema';
 
 export interface AnyView {
   game: string;
+  viewer?: Viewer; // none: all lies open
   to_act: Mover[];
   phase?: string;
   round?: number;

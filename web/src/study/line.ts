@@ -5,6 +5,7 @@ import {
   seats,
   type BranchPlace,
   type Chair,
+  type Entry,
   type Seat,
   type ServerMessage,
   type TableMessage,
@@ -14,7 +15,9 @@ import {
 } from '../wire/schema';
 import { playersIn, type AnyView } from '../state/views';
 
-export type Place = BranchPlace<AnyView>;
+/** There is a view through somebody's eyes, and in the open a position. */
+export type Place = BranchPlace<AnyView, Entry, AnyView> &
+  ({ view: AnyView; position?: undefined } | { view?: undefined; position: AnyView });
 
 const isPlayer = (viewer: string | undefined): viewer is Seat => seats.some((each) => each === viewer);
 
@@ -32,8 +35,7 @@ export const viewerOf = ({ viewer, actor }: Pick<Place, 'viewer' | 'actor'>): Vi
   viewer ?? (isPlayer(actor) ? actor : 'spectator');
 
 /** In the open every seat's secrets are in the view. */
-export const viewOf = (place: Place): AnyView =>
-  place.view ?? ({ ...(place.position as object), viewer: viewerOf(place) } as unknown as AnyView);
+export const viewOf = (place: Place): AnyView => place.view ?? { ...place.position, viewer: viewerOf(place) };
 
 export function tableOf(study: Variations, place: Place, id: string): TableMessage {
   const viewer = viewerOf(place);

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../i18n/i18n.svelte';
 import { loadKit } from '../../kit/games.svelte';
 import { tableOf } from '../../state/record';
-import { updatesIn } from '../../state/recorded';
 import { beatsOf, type VigoBeat } from './beats';
 import { turnedBetween } from './board';
 import chests from './recorded/chests.jsonl?raw';
 import end from './recorded/end.jsonl?raw';
+import { updatesIn } from './sample';
 import { captionText } from './sentences';
 import { playerOf, pointsOf, vigoEntry, vigoView } from './view';
 

@@ -1,5 +1,5 @@
 // From a view to what the bay shows of each field: a pure function, so that animation can compare two views.
-import type { FieldData, Spot as Picture } from './art/BayField.svelte';
+import type { FieldData, Spot as Picture } from './art/fieldData';
 import { fields, placeOf, waveOf, type Field, type Lie, type Turn } from './art/bay';
 import { readCard } from './art/names';
 import { playerOf, type Spot, type VigoView } from './view';

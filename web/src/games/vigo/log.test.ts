@@ -2,14 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage, languages } from '../../i18n/i18n.svelte';
 import { loadKit } from '../../kit/games.svelte';
 import { tableOf } from '../../state/record';
-import { updatesIn } from '../../state/recorded';
 import { GrowingLog, type LogLine } from '../../table/log';
 import type { Seat, TableEvent } from '../../wire/schema';
 import { beatsOf } from './beats';
 import { chestValue, VigoLog, type Teller } from './log';
 import chests from './recorded/chests.jsonl?raw';
 import end from './recorded/end.jsonl?raw';
-import { player, viewOf } from './sample';
+import { player, updatesIn, viewOf } from './sample';
 import type { CardName, Entry, Field } from './schema';
 import { vigoView } from './view';
 

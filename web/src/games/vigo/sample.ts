@@ -1,4 +1,5 @@
-// A view of Vigo for tests: two ships in a bay of a few cards.
+// For tests: a view of Vigo, two ships in a bay of a few cards; and how to read a recorded game.
+import { updatesBy } from '../../state/recorded';
 import type { Player, VigoView } from './view';
 
 export const player = (seat: Player['seat'], rest: Partial<Player> = {}): Player => ({
@@ -34,3 +35,5 @@ export const viewOf = (rest: Partial<VigoView> = {}): VigoView => ({
   seats: [player('p1', { ship: 'd4' }), player('p2', { ship: 'h7' })],
   ...rest,
 });
+
+export const updatesIn = updatesBy({ parts: ['seats', 'bay'] });

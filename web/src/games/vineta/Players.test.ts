@@ -54,7 +54,7 @@ describe('what can be seen and is not written', () => {
     const { container } = render(Island, {
       data: data as never,
       label: (district) => `all about ${district}`,
-      name: (district) => district,
+      name: (district: string) => district,
       title: 'Vineta',
     });
     const titles = [...container.querySelectorAll('[data-district] > title')].map((each) => each.textContent);

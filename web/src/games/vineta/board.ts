@@ -1,5 +1,5 @@
 // From a view to what the board shows of each district: a pure function, so that animation can compare two of them.
-import type { DistrictData } from './art/Island.svelte';
+import type { DistrictData } from './art/districtData';
 import { districts, type District } from './art/names';
 import type { Part, Picks } from './choosing';
 import type { Outlook } from './ahead';
@@ -51,7 +51,10 @@ export function withMeant(
   spots: readonly string[],
 ): Record<District, DistrictData> {
   const meant = districts.filter((district) => spots.includes(district));
-  const data = meant.map((district) => [district, { ...board[district], meant: true }]);
+  const data = meant.map((district): [District, DistrictData] => [
+    district,
+    { ...board[district], meant: true },
+  ]);
   return meant.length > 0 ? { ...board, ...Object.fromEntries(data) } : board;
 }
 

@@ -1,4 +1,5 @@
-// A view of Vineta for tests: two gods in the middle of a round.
+// For tests: a view of Vineta, two gods in the middle of a round; and how to read a recorded game.
+import { updatesBy } from '../../state/recorded';
 import type { VinetaView } from './view';
 
 export const viewOf = (rest: Partial<VinetaView> = {}): VinetaView => ({
@@ -29,3 +30,5 @@ export const viewOf = (rest: Partial<VinetaView> = {}): VinetaView => ({
   seats: [],
   ...rest,
 });
+
+export const updatesIn = updatesBy({ parts: ['seats', 'houses'], nullable: ['would_sink'] });

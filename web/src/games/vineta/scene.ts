@@ -1,5 +1,5 @@
 // The picture of the city on the first screen: a game in its second round.
-import type { DistrictData } from './art/Island.svelte';
+import type { DistrictData } from './art/districtData';
 import type { District } from './art/names';
 
 export const scene: Record<District, DistrictData> = {

@@ -2,7 +2,7 @@
 import { dice } from '../../../art/geometry';
 import { fields, fieldsOf, waveOf, type Field, type Lie } from './bay';
 import { colours, events, treasures, type Card, type Part, type Treasure } from './names';
-import type { FieldData } from './BayField.svelte';
+import type { FieldData } from './fieldData';
 
 const treasure = (i: number): Treasure => treasures[i % 6] ?? 'coin';
 const coloured = colours
@@ -80,16 +80,11 @@ export function sailing(target: Field): Data {
 /** Row 5 after a Tidal Wave, and column d. */
 export function turning(lie: Lie): Data {
   const turn = (line: 'd' | '5') => [...waveOf(fieldsOf(line), lie)];
-  const changed = [...turn('5'), ...turn('d')].flatMap(([field, wave]) => {
-    const spot = midgame[field]?.spot;
+  const changed = [...turn('5'), ...turn('d')].flatMap(([field, wave]): [Field, FieldData][] => {
+    const from = midgame[field]?.spot;
     const card = lying[fields.indexOf(field)];
-    return spot
-      ? [
-          [
-            field,
-            { spot: { up: !spot.up, card: spot.up ? undefined : card }, turned: { ...wave, from: spot } },
-          ],
-        ]
+    return from
+      ? [[field, { spot: { up: !from.up, card: from.up ? undefined : card }, turned: { ...wave, from } }]]
       : [];
   });
   return { ...midgame, ...Object.fromEntries(changed) };

@@ -1,7 +1,8 @@
 // How the island is drawn, where the order of what is drawn decides what can be read.
 import { render } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import Island, { type DistrictData } from './Island.svelte';
+import type { DistrictData } from './districtData';
+import Island from './Island.svelte';
 import { districts, type District } from './names';
 
 const lit: DistrictData = {

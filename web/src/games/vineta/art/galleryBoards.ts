@@ -1,5 +1,5 @@
 // Made-up positions for the gallery.
-import type { DistrictData } from './Island.svelte';
+import type { DistrictData } from './districtData';
 import { cards, districts, type Card, type District } from './names';
 
 type Data = Record<District, DistrictData>;

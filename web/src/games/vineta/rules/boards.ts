@@ -1,5 +1,5 @@
 // Three pictures of the city for Vineta's rules: full of life, with its first hole, and at the end.
-import type { DistrictData } from '../art/Island.svelte';
+import type { DistrictData } from '../art/districtData';
 import { districts, type District } from '../art/names';
 import { scene } from '../scene';
 
