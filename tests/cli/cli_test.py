@@ -437,7 +437,7 @@ class PlayAnswersTest(CliTest):
         self.assertEqual(len(choices), 2)
         self.assertLessEqual(set(choices), set(options.values()))
         third = session.answer('hint')
-        self.assertRegex(third, r'\AHint 3 of 3\n  [^\n]+\n(  [^\n]+\n)*  Chances of winning: \d+ % and \d+ %\.\n> \Z')
+        self.assertRegex(third, r'\AHint 3 of 3\n  [^\n]+\n(  [^\n]+\n)*  Chances of winning: \d+ % with it, \d+ % with the other\.\n> \Z')
         self.assertIn(re.search('“([^”,]+)', third)[1], choices)
         self.assertEqual(session.answer('hint'), third)    # there is no more
         self.assertEqual(self.record.read_text(), before)

@@ -81,7 +81,7 @@ describe('a hint of Vineta', () => {
     expect(lines(3)[1]).toBe(
       'The row against Outer Reaches North-West leads then, with 5 waves; with the other choice it does not.',
     );
-    expect(lines(3).at(-1)).toBe('Chances of winning: 42 % and 31 %.');
+    expect(lines(3).at(-1)).toBe('Chances of winning: 42 % with it, 31 % with the other.');
     expect(toldHint(vineta, table, hint, 3).lines[1]?.rule).toBe('VN-SCO-1');
   });
   it('says so where there is no reason, or no difference', () => {

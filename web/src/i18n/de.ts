@@ -600,7 +600,7 @@ export const de: Catalogue = {
   'hint.then': '{now}, für: {then}',
   'hint.best': 'Besser: „{choice}“.',
   'hint.equal': 'Beide sind etwa gleich gut; der Computer nähme „{choice}“.',
-  'hint.chances': 'Siegchancen: {best} % und {other} %.',
+  'hint.chances': 'Siegchancen: {best} % damit, {other} % mit der anderen.',
   'hint.no-reason': 'Einen kurzen Grund gibt es nicht: Worauf es ankommt, folgt später.',
 
   // The call: what waits elsewhere

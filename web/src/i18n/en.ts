@@ -583,7 +583,7 @@ export const en = {
   'hint.then': '{now}, for: {then}',
   'hint.best': 'Better: “{choice}”.',
   'hint.equal': 'Both are about as good; the computer would take “{choice}”.',
-  'hint.chances': 'Chances of winning: {best} % and {other} %.',
+  'hint.chances': 'Chances of winning: {best} % with it, {other} % with the other.',
   'hint.no-reason': 'There is no short reason: what matters comes later.',
 
   // The call: what waits elsewhere

@@ -594,7 +594,7 @@ export const fr: Catalogue = {
   'hint.then': '{now}, pour : {then}',
   'hint.best': 'Mieux : « {choice} ».',
   'hint.equal': 'Les deux se valent à peu près ; l’ordinateur prendrait « {choice} ».',
-  'hint.chances': 'Chances de gagner : {best} % et {other} %.',
+  'hint.chances': 'Chances de gagner : {best} % ainsi, {other} % avec l’autre.',
   'hint.no-reason': 'Il n’y a pas de raison courte : ce qui compte vient plus tard.',
 
   // The call: what waits elsewhere

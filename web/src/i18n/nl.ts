@@ -591,7 +591,7 @@ export const nl: Catalogue = {
   'hint.then': '{now}, voor: {then}',
   'hint.best': 'Beter: ‘{choice}’.',
   'hint.equal': 'Allebei ongeveer even goed; de computer zou kiezen voor ‘{choice}’.',
-  'hint.chances': 'Winstkans: {best} % en {other} %.',
+  'hint.chances': 'Winstkans: {best} % daarmee, {other} % met de andere.',
   'hint.no-reason': 'Er is geen korte reden: waar het op aankomt, volgt later.',
 
   // The call: what waits elsewhere
