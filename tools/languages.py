@@ -8,8 +8,8 @@ import re
 import sys
 
 LANGUAGES = ["en", "de", "nl", "fr"]  # in the order of cli::Language
-# Of the client's words, those that a terminal needs.
-NEEDED = re.compile(r"(event|hint|points|level)\.|\w+\.(move|option|card|with|tribe|district|god|ship|points|look|why)\.")
+# Of the client's own words, those that a terminal needs; of a game's all.
+NEEDED = re.compile(r"(event|hint|points|level)\.")
 # Of the shared sentences, those that are for authors of files, in English alone.
 ENGLISH_ONLY = re.compile(r"rule\.|(\w+-)?flaw\.")
 ENTRY = re.compile(r"^  '([^'\n]+)':\s+(?:'((?:[^'\\\n]|\\.)*)'|\"((?:[^\"\\\n]|\\.)*)\"),$", re.M)
@@ -22,10 +22,10 @@ def plain(literal):
     return literal.replace("\\'", "'").replace("\\\\", "\\")
 
 
-def client_words(path):
+def client_words(path, needed):
     """The entries of a catalogue of the client, as its formatter writes them."""
     for key, single, double in ENTRY.findall(path.read_text()):
-        if NEEDED.match(key) and not key.endswith((".help", ".hidden", ".short")):
+        if needed.match(key) and not key.endswith((".help", ".hidden", ".short")):
             yield key, plain(single or double)
 
 
@@ -44,8 +44,9 @@ def words_of(project, language):
     words = {}
     for path in [project / "texts", *sorted((project / "src/games").glob("*/texts"))]:
         words.update(shared_texts(path / f"{language}.txt"))
-    for folder in [project / "web/src/i18n", *sorted((project / "web/src/games").glob("*/words"))]:
-        words.update(client_words(folder / f"{language}.ts"))
+    words.update(client_words(project / f"web/src/i18n/{language}.ts", NEEDED))
+    for folder in sorted((project / "web/src/games").glob("*/words")):
+        words.update(client_words(folder / f"{language}.ts", re.compile(folder.parent.name)))
     for folder in sorted((project / "web/src/games").glob("*/rules")):
         words.update(rules(folder / f"{language}.ts"))
     return words

@@ -52,7 +52,7 @@ std::string write_pack(const Pack& pack);
 // What is accepted is written again byte for byte. Records are not replayed here.
 Result<Pack, TextError> read_pack(std::string_view text);
 
-// `vineta-03.json`.
+// The game and two digits: `GAME-03.json`.
 std::string pack_file(std::string_view game, int number);
 
 }  // namespace springtide::arena

@@ -1,9 +1,13 @@
 #include "cli/speech.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <set>
+#include <span>
 
 #include "cli/news.h"
+#include "games/list.h"
 #include "text/lines.h"
 #include "text/notation.h"
 
@@ -28,20 +32,30 @@ Language coded(std::string_view code) {
   return Language::plain;
 }
 
-// What the members of an entry or an argument name, and what it is called there.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 6> families{{{"card", "card"},
-                                                                                 {"played", "card"},
-                                                                                 {"tribe", "tribe"},
-                                                                                 {"second", "tribe"},
-                                                                                 {"district", "district"},
-                                                                                 {"to", "district"}}};
-// What games call their seats.
-constexpr std::array<std::string_view, 2> seat_families{"god", "ship"};
+// By which words a game calls its seats and the parts of its moves; none for a game that has no words.
+struct GameWords {
+  std::string_view seats;
+  std::span<const PartWords> parts;
 
-// `red left lid x2, pirate`: each card by its name.
-std::string cards_text(const Catalogue& words, const std::string& family, const std::string& cards) {
+  const PartWords* find(std::string_view part) const {
+    const auto found = std::ranges::find(parts, part, &PartWords::part);
+    return found == parts.end() ? nullptr : &*found;
+  }
+};
+
+GameWords words_of_game(const std::string& game) {
+  GameWords found;
+  Games::with(game, [&]<Game G>() {
+    if constexpr (requires { Notation<G>::part_words; })
+      found = {.seats = Notation<G>::seat_words, .parts = Notation<G>::part_words};
+  });
+  return found;
+}
+
+// `red left lid x2, pirate`: each by its name.
+std::string list_text(const Catalogue& words, const std::string& family, const std::string& names) {
   std::string text;
-  for (std::string_view each : split(cards, ',')) {
+  for (std::string_view each : split(names, ',')) {
     const Counted counted = read_counted(trim(each));
     text += (text.empty() ? "" : ", ") + (counted.count > 1 ? std::to_string(counted.count) + "× " : std::string()) +
             named(words, family, counted.what);
@@ -49,17 +63,31 @@ std::string cards_text(const Catalogue& words, const std::string& family, const 
   return text;
 }
 
+std::string plain_text(const Json& value) {
+  if (value.is_number()) return std::to_string(value.as_int());
+  if (value.is_array()) return joined(value.items(), ", ", [](const Json& each) { return each.as_string(); });
+  return value.is_string() ? value.as_string() : "";
+}
+
 // What nature does in the place of players has a sentence of its own, which says all of it.
 constexpr const char* nature_form = ".nature";
 
+// Two parts that are called by the same words and are the same.
+bool has_twins(const Json& entry, const GameWords& words) {
+  std::set<std::pair<std::string_view, std::string>> seen;
+  for (const auto& [key, value] : entry.members())
+    if (const PartWords* part = words.find(key); part != nullptr && value.is_string())
+      if (!seen.emplace(part->family, value.as_string()).second) return true;
+  return false;
+}
+
 // Which form of a kind's sentence fits what the entry names: the first that the language has.
-std::vector<std::string> forms_of(const Json& entry) {
+std::vector<std::string> forms_of(const Json& entry, const GameWords& words) {
   const std::string& kind = text_at(entry, "kind");
   std::vector<std::string> forms;
-  if (!at(entry, "turns").items().empty()) forms.push_back(kind + ".turns");
-  if (!text_at(entry, "to").empty()) forms.push_back(kind + ".to");
-  if (const std::string& second = text_at(entry, "second"); !second.empty())
-    forms.push_back(kind + (second == text_at(entry, "tribe") ? ".both" : ".second"));
+  if (has_twins(entry, words)) forms.push_back(kind + ".both");
+  for (const auto& [key, value] : entry.members())
+    if (!plain_text(value).empty()) forms.push_back(kind + "." + key);
   if (text_at(entry, "seat") == seat_name(Seat::nature)) forms.push_back(kind + nature_form);
   forms.push_back(kind);
   return forms;
@@ -89,10 +117,7 @@ std::string Speech::say_or(std::string_view key, const std::string& otherwise) c
 
 std::string Speech::seat_title(const std::string& game, std::string_view seat) const {
   if (is_plain_) return std::string(seat);
-  for (std::string_view family : seat_families)
-    if (const std::string key = game + "." + std::string(family) + "." + std::string(seat); words_->has(key))
-      return words_->text(key);
-  return std::string(seat);
+  return named(*words_, game + "." + std::string(words_of_game(game).seats), seat);
 }
 
 // Bots have no name but that of their seat, nor has who did not say one.
@@ -105,36 +130,36 @@ std::string Speech::name(const Json& table, std::string_view seat) const {
 }
 
 Values Speech::values_of(const Json& table, const Json& parts) const {
-  const std::string game = text_at(table, "game") + ".";
+  const std::string& game = text_at(table, "game");
+  const GameWords words = words_of_game(game);
   Values values;
   for (const auto& [key, value] : parts.members()) {
-    std::string text = value.is_string() ? value.as_string() : value.is_number() ? std::to_string(value.as_int()) : "";
+    std::string text = plain_text(value);
     if (find_seat(text)) text = name(table, text);
-    for (const auto& [member, family] : families)
-      if (key == member) text = named(names(), game + std::string(family), text);
+    if (const PartWords* part = words.find(key)) {
+      const std::string family = game + "." + std::string(part->family);
+      text = part->is_list ? list_text(names(), family, text) : named(names(), family, text);
+    }
     values.emplace_back(key, std::move(text));
   }
-  if (const auto& turns = at(parts, "turns").items(); !turns.empty())
-    values.emplace_back("fields", joined(turns, ", ", [](const Json& each) { return each.as_string(); }));
-  if (const std::string& cards = text_at(parts, "parts"); !cards.empty())
-    values.emplace_back("cards", cards_text(names(), game + "card", cards));
   return values;
 }
 
 std::string Speech::sentence(const std::string& family, const Json& table, const Json& parts) const {
-  const std::string prefix = text_at(table, "game") + "." + family + ".";
-  for (const std::string& form : forms_of(parts))
+  const std::string& game = text_at(table, "game");
+  const std::string prefix = game + "." + family + ".";
+  for (const std::string& form : forms_of(parts, words_of_game(game)))
     if (words_->has(prefix + form)) return said(*words_, prefix + form, values_of(table, parts));
   return "";
 }
 
+// A whole sequence has no text of its own.
 std::string Speech::option(const Json& table, const Json& entry) const {
-  std::string text = is_plain_ ? "" : sentence("option", table, entry);
-  if (!text.empty()) return text;
-  if (!text_at(entry, "text").empty()) return without_seat(text_at(entry, "text"));
-  return say("terminal.chest", {{"kind", text_at(entry, "kind")},
-                                {"parts", text_at(entry, "parts")},
-                                {"value", std::to_string(at(entry, "value").as_int())}});
+  const std::string& text = text_at(entry, "text");
+  if (is_plain_ && !text.empty()) return without_seat(text);
+  const std::string words = sentence("option", table, entry);
+  if (!words.empty()) return words;
+  return text.empty() ? plain_text(at(entry, "actions")) : without_seat(text);
 }
 
 std::string Speech::move(const Json& table, const Json& entry) const {
@@ -149,10 +174,14 @@ bool Speech::is_summed_up(const Json& table, const Json& move) const {
 
 // `sank G0`
 std::string Speech::news(const Json& table, std::string_view news) const {
-  const std::string game = text_at(table, "game");
-  const std::string key = game + ".move.sinks";
-  if (is_plain_ || !news.starts_with("sank ") || !words_->has(key)) return "";
-  return say(key, {{"district", named(*words_, game + ".district", news.substr(5))}});
+  const std::string& game = text_at(table, "game");
+  const std::size_t space = news.find(' ');
+  const std::string what(news.substr(0, space));
+  const std::string key = game + ".news." + what;
+  const PartWords* part = words_of_game(game).find(what);
+  if (is_plain_ || part == nullptr || space == std::string_view::npos || !words_->has(key)) return "";
+  const std::string family(part->family);
+  return say(key, {{family, named(*words_, game + "." + family, news.substr(space + 1))}});
 }
 
 std::string Speech::points(const Json& table, const std::string& reasons) const {

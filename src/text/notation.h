@@ -29,6 +29,9 @@ namespace springtide {
 //   facet_names                   what may be hidden of a seat or a place (ai/reading.h): `tribe`; left out where nothing is
 //   hidden_name(view, facet, what)   a possibility of it
 //   place_name(place)             where it lies; left out where only seats hide something
+//   seat_words, part_words        by which families of the game's words (text/words.h) seats, and the parts of what is
+//   written as
+//                                 JSON, are called; may be left out
 //   news(before, after)           what a move led to that everybody sees and its words do not say; mostly nothing
 //   prompt_key(view), prompt(view)   what the viewer is asked to decide: the key of a sentence, and the sentence
 //   rule_ids()                    of all rules, in the order of the rules page
@@ -77,6 +80,14 @@ struct NotationOf : Own {
     });
     return text.empty() ? "none" : text;
   }
+};
+
+// A part of an entry or an argument, or a word of the news, and the family of words that names it: a `card` is called by
+// `vineta.card.flood 3`.
+struct PartWords {
+  std::string_view part;
+  std::string_view family;
+  bool is_list = false;  // `red left lid x2, pirate`
 };
 
 // A flag of the program that adds header lines: `--edition nl` adds `edition nl`, a flag of a file each line of it.

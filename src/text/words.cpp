@@ -29,7 +29,8 @@ std::string said(const Catalogue& words, std::string_view key, const Values& val
     const std::size_t close = open == std::string_view::npos ? open : rest.find('}', open);
     if (close == std::string_view::npos) return text.append(rest);
     text.append(rest.substr(0, open));
-    if (const std::string* value = value_of(values, rest.substr(open + 1, close - open - 1))) text.append(*value);
+    const std::string* value = value_of(values, rest.substr(open + 1, close - open - 1));
+    text.append(value != nullptr ? *value : rest.substr(open, close + 1 - open));
     rest.remove_prefix(close + 1);
   }
 }

@@ -60,6 +60,9 @@ struct Text {
 
   static bool is_place(std::string_view word);
   static std::string news(const State&, const State&) { return {}; }  // the words of a move say it all
+  static constexpr std::string_view seat_words = "ship";
+  static constexpr std::array part_words{PartWords{"card", "card"},
+                                         PartWords{.part = "parts", .family = "card", .is_list = true}};
   static constexpr std::array<std::string_view, 2> facet_names{"card", "sort"};
   static std::string hidden_name(const View& view, int facet, int what);
   static std::string place_name(int place);

@@ -67,6 +67,11 @@ struct Text {
 
   static bool is_place(std::string_view word);
   static std::string news(const State& before, const State& after);  // `sank G0`, or nothing
+  static constexpr std::string_view seat_words = "god";
+  static constexpr std::array part_words{PartWords{"card", "card"},         PartWords{"played", "card"},
+                                         PartWords{"tribe", "tribe"},       PartWords{"second", "tribe"},
+                                         PartWords{"district", "district"}, PartWords{"to", "district"},
+                                         PartWords{"sank", "district"}};
   static constexpr std::array<std::string_view, 2> facet_names{"tribe", "district"};
   static std::string hidden_name(const View& view, int facet, int what);
   static std::string board(const Json& view, const Catalogue& words = english());

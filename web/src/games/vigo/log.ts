@@ -171,7 +171,7 @@ export class VigoLog implements LogReader {
     if (kind !== 'finish chest') return this.#tell(this.#deedOf(move, seat));
     const chest = { seat, cards: this.#chest };
     this.#chests.push(chest);
-    this.#tell({ ...this.#deedOf(move, seat), chest });
+    this.#tell({ ...this.#deedOf(move, seat), form: 'finish chest.cards', chest });
   }
 
   #deedOf(move: Entry, seat: Seat): Deed {

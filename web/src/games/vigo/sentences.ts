@@ -60,8 +60,8 @@ function valuesOf(table: TableMessage, entry: Entry): Record<string, string | nu
     row: entry.row ?? '',
     column: entry.column ?? '',
     card: entry.card ? cardText(entry.card) : '',
-    cards: entry.parts ? cardsText(cardsIn(entry.parts)) : '',
-    fields: listText(entry.turns ?? []),
+    parts: entry.parts ? cardsText(cardsIn(entry.parts)) : '',
+    turns: listText(entry.turns ?? []),
     value: entry.value ?? '',
   };
 }

@@ -300,7 +300,7 @@ export class VinetaLog implements LogReader {
     const ending = endingOf(district);
     const why = ending
       ? ending.sinking.why.map((saying) => sayingText(table, saying)).join(' ')
-      : t('vineta.move.sinks', { district: word('district', district) });
+      : t('vineta.news.sank', { district: word('district', district) });
     const seats = (captures.length > 0 ? captures : (ending?.deals ?? [])).map(({ seat }) => seat);
     const shares = [...new Set(seats)].map((seat) =>
       t('vineta.share.of', { seat: this.#name(seat), count: seats.filter((each) => each === seat).length }),

@@ -42,7 +42,7 @@ function valuesOf(
     district: word('district', entry.district),
     to: word('district', entry.to),
     number,
-    flood: flood ? floodText(table, flood, you) : t('vineta.flood.nth', { number }),
+    flood: flood ? floodText(table, flood, you) : '',
   };
 }
 
@@ -70,7 +70,8 @@ export function moveText(
 ): string {
   const who = entry.seat === 'nature' ? entry.recipient : entry.seat;
   const family = you !== null && who === you ? 'you' : 'move';
-  return t(`vineta.${family}.${formOf(entry)}` as Key, valuesOf(table, entry, you, flood));
+  const form = flood ? `${formOf(entry)}.whose` : formOf(entry);
+  return t(`vineta.${family}.${form}` as Key, valuesOf(table, entry, you, flood));
 }
 
 /** A move and what it led to: what sinks is nobody's move. */
@@ -97,7 +98,7 @@ export const tells = (move: Entry): boolean => !unseen.has(move.kind) && !isPlac
 /** What has gone under since the view before, each in a sentence. */
 export const sinkings = (view: VinetaView, before: VinetaView | null): string[] =>
   (before ? newlySunk(before, view) : []).map((district) =>
-    t('vineta.move.sinks', { district: word('district', district) }),
+    t('vineta.news.sank', { district: word('district', district) }),
   );
 
 export const optionText = (table: TableMessage, entry: Entry): string =>
@@ -105,7 +106,7 @@ export const optionText = (table: TableMessage, entry: Entry): string =>
 
 // `sank G0` in words.
 const newsText = (news = ''): string =>
-  news.startsWith('sank ') ? t('vineta.move.sinks', { district: word('district', news.slice(5)) }) : '';
+  news.startsWith('sank ') ? t('vineta.news.sank', { district: word('district', news.slice(5)) }) : '';
 
 /** What is said of an event; nothing for what nobody wants to hear. */
 export function eventText(table: TableMessage, event: TableEvent, you: Seat | null = null): string | null {

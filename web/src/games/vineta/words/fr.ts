@@ -122,9 +122,13 @@ export const fr: VinetaCatalogue = {
   'vineta.move.start row': '{seat} menace le quartier {district} avec {card}.',
   'vineta.move.add': '{seat} ajoute {card} à la série contre le quartier {district}.',
   'vineta.move.take':
+    '{seat} joue {card} : la carte {number} de la série contre le quartier {district} change de série.',
+  'vineta.move.take.whose':
     '{seat} joue {card} : {flood} de la série contre le quartier {district} change de série.',
   'vineta.move.put': '{seat} la place dans la série contre le quartier {district}.',
   'vineta.move.discard':
+    '{seat} joue {card} : la carte {number} de la série contre le quartier {district} est défaussée.',
+  'vineta.move.discard.whose':
     '{seat} joue {card} : {flood} de la série contre le quartier {district} est défaussée.',
   'vineta.move.raise': '{seat} joue {card} : sept vagues de plus contre le quartier {district}.',
   'vineta.move.lower': '{seat} joue {card} : sept vagues de moins contre le quartier {district}.',
@@ -139,7 +143,7 @@ export const fr: VinetaCatalogue = {
   'vineta.move.close': '{seat} met le quartier {district} en quarantaine.',
   'vineta.move.lapse': '{seat} joue {card} sans effet.',
   'vineta.move.capture': '{seat} capture une maison {tribe}.',
-  'vineta.move.sinks': 'Le quartier {district} sombre dans la mer.',
+  'vineta.news.sank': 'Le quartier {district} sombre dans la mer.',
 
   // The same to whoever did it
   'vineta.you.start': 'Tu commences.',
@@ -151,9 +155,15 @@ export const fr: VinetaCatalogue = {
   'vineta.you.change': 'Tu choisis plutôt {card}.',
   'vineta.you.start row': 'Tu menaces le quartier {district} avec {card}.',
   'vineta.you.add': 'Tu ajoutes {card} à la série contre le quartier {district}.',
-  'vineta.you.take': 'Tu joues {card} : {flood} de la série contre le quartier {district} change de série.',
+  'vineta.you.take':
+    'Tu joues {card} : la carte {number} de la série contre le quartier {district} change de série.',
+  'vineta.you.take.whose':
+    'Tu joues {card} : {flood} de la série contre le quartier {district} change de série.',
   'vineta.you.put': 'Tu la places dans la série contre le quartier {district}.',
-  'vineta.you.discard': 'Tu joues {card} : {flood} de la série contre le quartier {district} est défaussée.',
+  'vineta.you.discard':
+    'Tu joues {card} : la carte {number} de la série contre le quartier {district} est défaussée.',
+  'vineta.you.discard.whose':
+    'Tu joues {card} : {flood} de la série contre le quartier {district} est défaussée.',
   'vineta.you.raise': 'Tu joues {card} : sept vagues de plus contre le quartier {district}.',
   'vineta.you.lower': 'Tu joues {card} : sept vagues de moins contre le quartier {district}.',
   'vineta.you.lay': 'Tu joues {card}.',
@@ -187,7 +197,6 @@ export const fr: VinetaCatalogue = {
   'vineta.log.line': '{who} : {what}.',
   'vineta.log.flood': 'une carte d’inondation',
   'vineta.flood.whose': '{flood} ({seat})',
-  'vineta.flood.nth': 'la carte {number}',
   'vineta.log.start row': 'nouvelle série contre {district}',
   'vineta.log.add': 'dans la série contre {district}',
   'vineta.log.sum': '{what}, désormais {count} vague|{what}, désormais {count} vagues',
