@@ -11,7 +11,7 @@ import sys
 
 # An entry's head: names, the value with its check and default, and what else must or must not be given.
 HEAD = re.compile(r'(?P<names>-[\w-]+(?:,-[\w-]+)*|[A-Z]+|[a-z]+(?:-[a-z]+)*)'
-                  r'(?: (?P<type>TEXT|U?INT|FLOAT)(?::(?P<check>\{[^}]*\}|\w+ in \[[^]]*\]))?(?:=(?P<default>(?:(?!  ).)*?))?)?'
+                  r'(?: (?P<type>TEXT|U?INT|FLOAT)(?::(?P<check>\{[^}]*\}|\w+ in \[[^]]*\]|POSITIVE))?(?:=(?P<default>(?:(?!  ).)*?))?)?'
                   r'(?P<many> \.\.\.)?(?P<required> REQUIRED)?(?P<others>(?: (?:Needs|Excludes):(?: --?[\w-]+)+)*)')
 COLUMN = 30  # of what is said about an entry
 
@@ -32,6 +32,14 @@ class Command:
     about: list = dataclasses.field(default_factory=list)     # paragraphs
     sections: dict = dataclasses.field(default_factory=dict)  # entries by heading
     epilogue: list = dataclasses.field(default_factory=list)
+    commands: list = dataclasses.field(default_factory=list)  # below it
+
+    def words(self):
+        return self.name.split()
+
+    def below(self):
+        """Every command below it, of every level."""
+        return [each for command in self.commands for each in (command, *command.below())]
 
     def entries(self, *headings):
         return [entry for heading, entries in self.sections.items() if heading in headings or not headings for entry in entries]
@@ -50,6 +58,7 @@ def entry_of(head):
     check, default = found['check'] or '', found['default']
     is_list = check.startswith('{')
     notes = [check.replace(' - ', ' to ').split(' in ', 1)[1].strip('[]')] if ' in ' in check else []
+    notes += ['1 or more'] if check == 'POSITIVE' else []
     notes += [f'by default {default}'] if default else []
     notes += [note.replace(':', '', 1).lower() for note in re.findall(r'(?:Needs|Excludes):(?: --?[\w-]+)+', found['others'])]
     return Entry(found['names'].split(','), found['type'] or '', check.strip('{}').split(',') if is_list else [], notes)
@@ -80,6 +89,7 @@ def entries_of(lines, place):
 
 
 def command_of(program, *path):
+    """The program itself or a command of it, with all below."""
     text = subprocess.run([program, *path, '--help'], check=True, capture_output=True, text=True).stdout
     command = Command(' '.join(('springtide', *path)))
     before, after = text.split('\nUsage: ', 1) if not text.startswith('Usage: ') else ('', text[7:])
@@ -95,13 +105,8 @@ def command_of(program, *path):
         elif heading:
             sections[heading].append(line)
     command.sections = {heading: entries_of(lines, command.name) for heading, lines in sections.items()}
+    command.commands = [command_of(program, *path, entry.names[0]) for entry in command.entries('Subcommands')]
     return command
-
-
-def whole_help(program):
-    """The program itself and every command of it."""
-    top = command_of(program)
-    return top, [command_of(program, entry.names[0]) for entry in top.entries('Subcommands')]
 
 
 # --- man pages ---
@@ -124,19 +129,39 @@ def man_head(name, section, version, title):
     return f'.TH {name.upper().replace(" ", "-")} {section} "" "{version}" "{title}"\n'
 
 
+def roff_usage(command):
+    return f'\\fB{roff(command.name)}\\fR {roff(command.usage[len(command.name) + 1:])}\n'
+
+
+def roff_paragraphs(parts):
+    return '.PP\n'.join(roff(part) + '\n' for part in parts)
+
+
+def man_section(command):
+    """A command of a command, in the page of the first. What every command has, its page says once."""
+    entries = [entry for entry in command.entries() if not {'--help', '--help-all'} & set(entry.names)]
+    if command.commands and entries == command.entries('Subcommands'):
+        return ''  # those below it say it all
+    title = ' '.join(command.words()[2:]).upper()
+    return (f'.SH "{roff(title)}"\n{roff_usage(command)}.PP\n{roff_paragraphs(command.about)}'
+            + ''.join(map(roff_entry, entries)) + ''.join(f'.PP\n{roff(part)}\n' for part in command.epilogue))
+
+
 def man_page(command, version, others):
     name = command.name.replace(' ', '-')
     summary = command.summary() if ' ' in command.name else 'the board games Vineta and Vigo, and a server for them'
     page = man_head(name, 1, version, 'Springtide')
     page += f'.SH NAME\n{roff(name)} \\- {roff(summary[0].lower() + summary[1:])}\n'
-    page += f'.SH SYNOPSIS\n\\fB{roff(command.name)}\\fR {roff(command.usage[len(command.name) + 1:])}\n'
+    page += f'.SH SYNOPSIS\n{roff_usage(command)}'
     if command.about:
-        page += '.SH DESCRIPTION\n' + '.PP\n'.join(roff(part) + '\n' for part in command.about)
+        page += f'.SH DESCRIPTION\n{roff_paragraphs(command.about)}'
     for heading, entries in command.sections.items():
         page += f'.SH "{roff({"Subcommands": "Commands", "Positionals": "Arguments"}.get(heading, heading).upper())}"\n'
         page += ''.join(map(roff_entry, entries))
+    if ' ' in command.name:
+        page += ''.join(map(man_section, command.below()))
     if command.epilogue:
-        page += '.SH NOTES\n' + '.PP\n'.join(roff(part) + '\n' for part in command.epilogue)
+        page += f'.SH NOTES\n{roff_paragraphs(command.epilogue)}'
     return page + '.SH "SEE ALSO"\n' + ',\n'.join(f'\\fB{roff(other)}\\fR({section})' for other, section in others if other != name) + '\n'
 
 
@@ -165,33 +190,43 @@ def names_of(options):
     return [name for option in options for name in option.names]
 
 
-def bash_completion(top, commands):
-    cases = ''
+def bash_completion(top):
+    commands = [top, *top.below()]
+    below = '|'.join(quoted(command.name) for command in top.below())
+    free, chosen = [], ''
     for command in commands:
-        choices = ''.join(f'        {command.name.split()[1]}:{name}) words="{" ".join(option.choices)}" ;;\n'
-                          for option in command.options() if option.choices for name in option.names)
-        cases += choices
-    lists = ''.join(f'        {command.name.split()[1]}) words="{" ".join(names_of(command.options()))}" ;;\n' for command in commands)
-    return f'''# bash completion for springtide; made from its --help
+        for option in (option for option in command.options() if option.value):
+            names = [quoted(f'{command.name} {name}') for name in option.names]
+            if option.choices:
+                chosen += f'        {"|".join(names)}) words="{" ".join(option.choices)}" is_value=1 ;;\n'
+            else:
+                free += names
+    lists = ''
+    for command in commands:
+        words = ' '.join([each.words()[-1] for each in command.commands] + names_of(command.options()))
+        lists += f'        {quoted(command.name)}) words="{words}"{" is_word=1" if command.commands else ""} ;;\n'
+    return f"""# bash completion for springtide; made from its --help
 _springtide() {{
-    local current="${{COMP_WORDS[COMP_CWORD]}}" previous="${{COMP_WORDS[COMP_CWORD-1]}}" command="${{COMP_WORDS[1]}}" words=
+    local current="${{COMP_WORDS[COMP_CWORD]}}" previous="${{COMP_WORDS[COMP_CWORD-1]}}" command=springtide words= is_value= is_word= word
     COMPREPLY=()
-    if [ "$COMP_CWORD" -eq 1 ]; then
-        COMPREPLY=($(compgen -W "{" ".join(command.name.split()[1] for command in commands)} {" ".join(names_of(top.options()))}" -- "$current"))
-        return
-    fi
-    case "$command:$previous" in
-{cases}    esac
-    [ -z "$words" ] && [[ "$current" == -* ]] && case "$command" in
+    for word in "${{COMP_WORDS[@]:1:COMP_CWORD-1}}"; do
+        case "$command $word" in
+            {below}) command="$command $word" ;;
+        esac
+    done
+    case "$command $previous" in
+{chosen}        {"|".join(free)}) is_value=1 ;;
+    esac
+    [ -z "$is_value" ] && case "$command" in
 {lists}    esac
-    if [ -n "$words" ]; then
+    if [ -n "$words" ] && [[ -n "$is_value$is_word" || "$current" == -* ]]; then
         COMPREPLY=($(compgen -W "$words" -- "$current"))
     else
         COMPREPLY=($(compgen -f -- "$current"))
     fi
 }}
 complete -o filenames -F _springtide springtide
-'''
+"""
 
 
 def quoted(text):
@@ -204,55 +239,76 @@ def zsh_option(option, name):
     return quoted(f'{name}[{said}]{value}')
 
 
-def zsh_completion(commands):
-    described = ' \\\n'.join('        ' + quoted(command.name.split()[1] + ':' + command.summary().replace(':', '\\:')) for command in commands)
-    cases = ''
-    for command in commands:
-        options = ' \\\n'.join('                ' + zsh_option(option, name) for option in command.options() for name in option.names)
-        cases += f'            {command.name.split()[1]})\n                _arguments \\\n{options} \\\n                \'*:file:_files\' ;;\n'
-    return f'''#compdef springtide
-# zsh completion for springtide; made from its --help
-local -a commands
-commands=( \\
-{described} \\
-)
-_arguments -C '1:command:->command' '*::argument:->argument'
-case $state in
-    command) _describe command commands ;;
-    argument)
-        case $words[1] in
-{cases}        esac ;;
-esac
-'''
+def zsh_function(command):
+    """What completes behind a command: its options, and the commands below it, or files."""
+    options = ''.join(f'        {zsh_option(option, name)} \\\n' for option in command.options() for name in option.names)
+    function = '_'.join(command.words())
+    if not command.commands:
+        return f"_{function}() {{\n    _arguments \\\n{options}        '*:file:_files'\n}}\n"
+    described = ''.join('        ' + quoted(each.words()[-1] + ':' + each.summary().replace(':', '\\:')) + '\n' for each in command.commands)
+    cases = ''.join(f'                {each.words()[-1]}) _{"_".join(each.words())} ;;\n' for each in command.commands)
+    return f"""_{function}() {{
+    local curcontext=$curcontext state line
+    local -A opt_args
+    local -a commands=(
+{described}    )
+    _arguments -C \\
+{options}        '1:command:->command' '*::argument:->argument'
+    case $state in
+        command) _describe command commands ;;
+        argument)
+            case $words[1] in
+{cases}            esac ;;
+    esac
+}}
+"""
 
 
-def fish_completion(commands):
-    lines = ['# fish completion for springtide; made from its --help']
+def zsh_completion(top):
+    functions = '\n'.join(map(zsh_function, [*top.below(), top]))
+    return f'#compdef springtide\n# zsh completion for springtide; made from its --help\n\n{functions}\n_springtide "$@"\n'
+
+
+def fish_completion(top):
+    commands = [top, *top.below()]
+    lines = [f"""# fish completion for springtide; made from its --help
+function __springtide_at --description 'Is this the command so far?'
+    set -l command springtide
+    set -l words (commandline -opc)
+    set -e words[1]
+    for word in $words
+        contains -- "$command $word" {' '.join(quoted(each.name) for each in top.below())}
+        and set command "$command $word"
+    end
+    test "$command" = "$argv"
+end"""]
     for command in commands:
-        name = command.name.split()[1]
-        lines.append(f'complete -c springtide -n __fish_use_subcommand -x -a {name} -d {quoted(command.summary())}')
+        begin = f'complete -c springtide -n {quoted("__springtide_at " + command.name)}'
+        for each in command.commands:
+            lines.append(f'{begin} -x -a {each.words()[-1]} -d {quoted(each.summary())}')
         for option in command.options():
             flags = ' '.join(f'-l {each[2:]}' if each.startswith('--') else f'-s {each[1:]}' for each in option.names)
             value = '' if not option.value else f' -x -a {quoted(" ".join(option.choices))}' if option.choices else ' -r'
-            lines.append(f'complete -c springtide -n {quoted("__fish_seen_subcommand_from " + name)} {flags}{value} -d {quoted(option.text)}')
+            lines.append(f'{begin} {flags}{value} -d {quoted(option.text)}')
     return '\n'.join(lines) + '\n'
 
 
 def main():
     program, folder = sys.argv[1], pathlib.Path(sys.argv[2])
-    top, commands = whole_help(program)
+    top = command_of(program)
     version = subprocess.run([program, '--version'], check=True, capture_output=True, text=True).stdout.splitlines()[0]
-    names = [(command.name.replace(' ', '-'), 1) for command in (top, *commands)]
+    pages = (top, *top.commands)
+    names = [(command.name.replace(' ', '-'), 1) for command in pages]
     for kind in ('man', 'bash', 'zsh', 'fish'):
         (folder / kind).mkdir(parents=True, exist_ok=True)
-    for command in (top, *commands):
+    for command in pages:
         name = command.name.replace(' ', '-')
         others = names if command is top else [names[0]] + ([('springtide.conf', 5)] if name == 'springtide-serve' else [])
         (folder / 'man' / f'{name}.1').write_text(man_page(command, version, others), encoding='utf-8')
     (folder / 'man' / 'springtide.conf.5').write_text(settings_page(program, version), encoding='utf-8')
-    (folder / 'bash' / 'springtide').write_text(bash_completion(top, commands), encoding='utf-8')
-    (folder / 'zsh' / '_springtide').write_text(zsh_completion(commands), encoding='utf-8')
-    (folder / 'fish' / 'springtide.fish').write_text(fish_completion(commands), encoding='utf-8')
+    (folder / 'bash' / 'springtide').write_text(bash_completion(top), encoding='utf-8')
+    (folder / 'zsh' / '_springtide').write_text(zsh_completion(top), encoding='utf-8')
+    (folder / 'fish' / 'springtide.fish').write_text(fish_completion(top), encoding='utf-8')
 
 
 if __name__ == '__main__':
