@@ -44,7 +44,7 @@ desk: setup-packages build web ## build what runs on any Linux, nothing installe
 	@tools/desk.sh >build/desk.log 2>&1 || { cat build/desk.log; exit 1; }
 	@ls build/desk/*.tar.gz
 
-sbom: deb ## write the bill of materials of the packages (SPDX 2.3): build/sbom
+sbom: deb desk image ## write the bill of materials of what is shipped (SPDX 2.3): build/sbom
 	@tools/sbom.sh
 
 release: sbom ## gather and sign what is published, KEY=FILE: build/shipped (docs/releasing.md)

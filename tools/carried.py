@@ -1,5 +1,5 @@
 """What a build links and carries of others, asked of the build itself: the linker's inputs, the headers that were read, the libraries
-that the loader finds, the npm packages of which the client has taken something. Used by sbom.py."""
+that the loader finds, what tools/libraries.sh has copied, the npm packages of which the client has taken something. Used by sbom.py."""
 import base64
 import dataclasses
 import functools
@@ -44,7 +44,7 @@ LICENCES = {
     "apache-2.0": "Apache-2.0", "apache-2-llvm-exceptions": "Apache-2.0 WITH LLVM-exception", "bsd-2-clause": "BSD-2-Clause",
     "bsd-3-clause": "BSD-3-Clause", "bsl-1.0": "BSL-1.0", "cc0-1.0": "CC0-1.0", "expat": "MIT", "ftl": "FTL", "gpl-2+": "GPL-2.0-or-later",
     "gpl-3+": "GPL-3.0-or-later", "isc": "ISC", "lgpl-2.1+": "LGPL-2.1-or-later", "lgpl-3+": "LGPL-3.0-or-later", "mit": "MIT",
-    "postgresql": "PostgreSQL", "zlib": "Zlib",
+    "mpl-2.0": "MPL-2.0", "postgresql": "PostgreSQL", "zlib": "Zlib",
 }
 
 
@@ -55,8 +55,8 @@ def expression(said):
     return None if None in names else " ".join(names)
 
 
-def licence_in(text):
-    """(expression, comment) of a copyright file: that of `Files: *`, if the file can be read by machines at all."""
+def licence_in(text, part):
+    """(expression, comment) of a copyright file: that of `Files: part`, if the file can be read by machines at all."""
     if not text.startswith("Format:"):
         return "NOASSERTION", "Debian's copyright file is prose."
     whole, others = None, set()
@@ -65,7 +65,7 @@ def licence_in(text):
         said = re.search(r"^License:[ \t]*(\S.*)", stanza, re.MULTILINE)
         if not files or not said or files[1].startswith("debian/"):
             continue
-        if files[1].strip() == "*":
+        if files[1].strip() == part:
             whole = said[1].strip()
         else:
             others.add(said[1].strip())
@@ -77,12 +77,13 @@ def licence_in(text):
 
 
 @functools.cache
-def debian_package(name):
+def debian_package(name, part="*"):
+    """With the licence of all its files, or of the part that is carried of it."""
     fields = "${Version}\n${Maintainer}\n${Homepage}"
     version, maintainer, home = say("dpkg-query", "-W", "-f", fields, name).split("\n")
     file = pathlib.Path("/usr/share/doc") / name.split(":")[0] / "copyright"
     text = file.read_text(errors="replace") if file.exists() else ""
-    licence, comment = licence_in(text)
+    licence, comment = licence_in(text, part)
     return Component("deb", name.split(":")[0], version, f"Organization: {maintainer}", licence, comment, home, "NOASSERTION", ())
 
 
@@ -93,13 +94,15 @@ def spellings(path):
         yield each.removeprefix("/usr") if each.startswith("/usr/") else "/usr" + each
 
 
+@functools.cache
+def installed():
+    """Debian's package of every file, by the lists that dpkg keeps: asking it for thousands of files takes minutes."""
+    lists = sorted(pathlib.Path("/var/lib/dpkg/info").glob("*.list"), reverse=True)
+    return {path: listed.stem for listed in lists for path in listed.read_text().splitlines()}
+
+
 def owners(paths):
-    """Debian's package of each file, by the lists that dpkg keeps: asking it for thousands of files takes minutes."""
-    asked = {spelling: path for path in paths for spelling in spellings(path)}
-    found = {}
-    for listed in sorted(pathlib.Path("/var/lib/dpkg/info").glob("*.list")):
-        for spelling in asked.keys() & set(listed.read_text().splitlines()):
-            found.setdefault(asked[spelling], listed.stem)
+    found = {path: installed()[each] for path in paths for each in spellings(path) if each in installed()}
     missing = sorted(set(paths) - set(found))
     if missing:
         raise Unknown(f"no Debian package has {', '.join(missing)}")
@@ -122,14 +125,20 @@ def needed(program):
     return set(re.findall(r"\(NEEDED\).*\[(.+)\]", say("readelf", "--dynamic", program)))
 
 
+def of_others(paths):
+    return {path for path in paths if path.startswith("/") and not is_ours(path)}
+
+
+@functools.cache
 def headers(build, below):
     """Every header of others that was read for the objects of a build folder whose names begin so."""
-    found, mine = set(), False
+    read, mine = set(), False
     for line in say("ninja", "-t", "deps", folder=build).splitlines():
         if not line.startswith(" "):
             mine = line.startswith(below)
-        elif mine and line.strip().startswith("/") and not is_ours(line.strip()):
-            found.add(line.strip())
+        elif mine:
+            read.add(line.strip())
+    found = of_others(read)
     if not found:
         raise Unknown(f"{build} does not say which headers it read; build it anew")
     return found
@@ -139,29 +148,73 @@ def is_ours(path):
     return pathlib.Path(path).is_relative_to(ROOT)
 
 
+@functools.cache
 def linker_inputs(build, target):
     """The objects and archives of others that are linked into a target, as the compiler tells the linker. What is done with the
     target behind that, by the build or by the compiler itself, adds nothing to it."""
     command = say("ninja", "-t", "commands", target, folder=build).strip().splitlines()[-1]
-    words = shlex.split(command.removeprefix(": && ").partition(" && ")[0])
-    told = subprocess.run([*words, "-###"], cwd=build, capture_output=True, text=True).stderr.strip().splitlines()
+    return linked_by(shlex.split(command.removeprefix(": && ").partition(" && ")[0]), build, target)
+
+
+def linked_by(command, folder, target):
+    told = subprocess.run([*command, "-###"], cwd=folder, capture_output=True, text=True).stderr.strip().splitlines()
     words = next((words for words in map(shlex.split, told) if words and words[0].startswith("/") and "ld" in pathlib.Path(words[0]).name), None)
     if words is None:
         raise Unknown(f"the compiler does not say how {target} is linked")
     folders = [word[2:] for word in words if word.startswith("-L")]
-    named = [archive(word[2:], folders) for word in words if word.startswith("-l")]
-    plain = [word for word in words if word.endswith((".o", ".a")) and word.startswith("/") and not is_ours(word)]
+    endings = (".a",) if "-static" in words else (".so", ".a")
+    named = [archive(word[2:], folders, endings) for word in words if word.startswith("-l")]
+    plain = of_others(word for word in words if word.endswith((".o", ".a")))
     return {str(pathlib.Path(path).resolve()) for path in [*plain, *named] if path}
 
 
-def archive(name, folders):
+def archive(name, folders, endings):
     """Where a library comes from that is linked in; None for one that is only loaded."""
     for folder in folders:
-        for ending in (".so", ".a"):
+        for ending in endings:
             path = pathlib.Path(folder) / f"lib{name}{ending}"
             if path.exists():
                 return str(path) if ending == ".a" else None
     raise Unknown(f"no folder of the linker has the library {name}")
+
+
+def launcher_headers():
+    """Every header of others that the desk archive's first program is compiled from."""
+    return of_others(say("tools/desk.sh", "--launcher", "-M").replace("\\\n", " ").split())
+
+
+def launcher_inputs():
+    """What is linked into it. Kept intermediate files lie here: a temporary object would look like one of others."""
+    return linked_by(["tools/desk.sh", "--launcher", "-save-temps"], ROOT, "the launcher")
+
+
+# Copied from this system ---------------------------------------------------------------------------------------------------------
+
+
+def copied(program, libraries):
+    """The libraries that lie beside a program, {name: path}, by package; refused if this system would load other ones."""
+    here = {pathlib.Path(path).name: path for path in re.findall(r"(/\S+) \(0x", say("ldd", program))}
+    for name, path in libraries.items():
+        own = here.get(path.name)
+        if own is None or pathlib.Path(own).read_bytes() != path.read_bytes():
+            raise Unknown(f"{name} is not what this system loads: make desk image copies it anew")
+    owner = owners({here[path.name] for path in libraries.values()})
+    found = {}
+    for name, path in libraries.items():
+        found.setdefault(debian_package(owner[here[path.name]]), []).append(name)
+    return found
+
+
+CERTIFICATES = "ca-certificates"
+
+
+def certificates(path):
+    """The package that a file of certificates is of; refused if it has any other."""
+    listed = say("dpkg-query", "-L", CERTIFICATES).splitlines()
+    own = sorted(each for each in listed if each.startswith(f"/usr/share/{CERTIFICATES}/") and each.endswith(".crt"))
+    if path.read_bytes() != b"".join(pathlib.Path(each).read_bytes() for each in own):
+        raise Unknown(f"{path} has not the certificates of {CERTIFICATES}: make desk image copies them anew")
+    return debian_package(CERTIFICATES, "mozilla/certdata.txt")
 
 
 # The client ----------------------------------------------------------------------------------------------------------------------

@@ -18,12 +18,11 @@ install -m 755 build/release/src/springtide "$root/usr/bin/springtide"
 strip "$root/usr/bin/springtide"
 # Where Debian's loader looks for libraries.
 libraries=$root/usr/lib/$(uname -m)-linux-gnu
-tools/libraries.sh "$libraries" "$root/usr/share/doc/springtide/libraries"
+tools/libraries.sh "$libraries" "$root/usr/share/doc/springtide/libraries" "$root/etc/ssl/certs/ca-certificates.crt"
 ln -s usr/lib "$root/lib"
 for loader in "$libraries"/ld-linux*; do mv "$loader" "$root/lib64"; done
 cp -R web/dist "$root/usr/share/springtide/web"
 install -m 644 LICENSE THIRD_PARTY.md "$root/usr/share/doc/springtide"
-install -m 644 /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs"
 echo "springtide:x:$user:$user::/var/lib/springtide:/sbin/nologin" >"$root/etc/passwd"
 echo "springtide:x:$user:" >"$root/etc/group"
 echo "hosts: files dns" >"$root/etc/nsswitch.conf"

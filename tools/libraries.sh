@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# What the built program needs of this system to run elsewhere: libraries.sh FILES NOTICES
-#   FILES    a folder that gets the loader and every library, by their names
-#   NOTICES  a folder that gets the licences of the packages they come from, and `packages`: a line with name and version of each
+# What the built program needs of this system to run elsewhere: libraries.sh FILES NOTICES CERTIFICATES
+#   FILES         a folder that gets the loader and every library, by their names
+#   NOTICES       a folder that gets the licences of the packages they all come from, and `packages`: name and version of each, a line
+#   CERTIFICATES  a file that gets the certificates of those a connection trusts
 set -euo pipefail
-files=$(realpath -m "$1") notices=$(realpath -m "$2")
+files=$(realpath -m "$1") notices=$(realpath -m "$2") certificates=$(realpath -m "$3")
 cd "$(dirname "$0")/.."
 program=build/release/src/springtide
 umask 022
@@ -18,17 +19,21 @@ fi
 mapfile -t paths < <(sed -nE 's/^\t(.* => )?(\/[^ ]+) .*/\2/p' <<<"$listed" | sort)
 
 # A merged /usr has each file under two names, of which dpkg knows one.
-package_of() { # PATH
-  local real
-  real=$(realpath "$1")
-  { dpkg-query -S "$real" || dpkg-query -S "${real#/usr}"; } 2>/dev/null | head -n 1 | cut -d : -f 1
-}
+mapfile -t real < <(realpath "${paths[@]}")
+declare -A package_of
+while read -r package path; do package_of[$path]=${package%%:*}; done < <(dpkg-query -S "${real[@]}" "${real[@]#/usr}" 2>/dev/null)
 
-for path in "${paths[@]}"; do
-  install -m 755 "$path" "$files/$(basename "$path")"
-  package=$(package_of "$path")
-  [ -n "$package" ] || { echo "libraries: $path is of no package" >&2; exit 1; }
-  install -m 644 "/usr/share/doc/$package/copyright" "$notices/$package"
-  dpkg-query -W -f='${binary:Package} ${Version}\n' "$package" >>"$notices/packages"
+packages=(ca-certificates)
+for i in "${!paths[@]}"; do
+  install -m 755 "${paths[i]}" "$files/$(basename "${paths[i]}")"
+  package=${package_of[${real[i]}]:-${package_of[${real[i]#/usr}]:-}}
+  [ -n "$package" ] || { echo "libraries: ${paths[i]} is of no package" >&2; exit 1; }
+  packages+=("$package")
 done
-sort -u -o "$notices/packages" "$notices/packages"
+
+# Of the package alone: /etc/ssl/certs/ca-certificates.crt has what only this machine trusts as well, a proxy's for one.
+dpkg-query -L ca-certificates | grep '^/usr/share/ca-certificates/.*\.crt$' | LC_ALL=C sort | xargs -d '\n' cat >"$certificates"
+
+mapfile -t packages < <(printf '%s\n' "${packages[@]}" | LC_ALL=C sort -u)
+for package in "${packages[@]}"; do install -m 644 "/usr/share/doc/$package/copyright" "$notices/$package"; done
+dpkg-query -W -f='${binary:Package} ${Version}\n' "${packages[@]}" >"$notices/packages"

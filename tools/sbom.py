@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the bill of materials (SPDX 2.3) of what a release ships, from the build and the files that it put into the packages.
+"""Writes the bill of materials (SPDX 2.3) of what a release ships, from the build and the files that it has in it.
 
-  sbom.py OUT NAME=FOLDER…     each package by its name, and the folder that its files lie in as they are installed
+  sbom.py OUT NAME=FOLDER…     each Debian package by its name, springtide-desk (the archive's folder), springtide-image (its root);
+                               and the folder that its files lie in as they are installed
 
-The same tree, packages and machine give the same bytes: the time is SOURCE_DATE_EPOCH, or that of the last commit.
+The same tree, files and machine give the same bytes: the time is SOURCE_DATE_EPOCH, or that of the last commit.
 """
 import dataclasses
 import datetime
@@ -19,8 +20,28 @@ from carried import ROOT, Unknown
 
 MAKER = "Organization: The Springtide developers"
 HOME = "https://springtide.example.org"
-PROGRAM = "usr/bin/springtide"
-CLIENT = "usr/share/springtide/web"
+
+
+@dataclasses.dataclass(frozen=True)
+class Layout:
+    """What lies where in something that is shipped."""
+    about: str
+    licence: str
+    program: str
+    client: str
+    launcher: str = ""
+    certificates: str = ""
+
+
+PACKAGE = Layout("a Debian package", "MIT", program="usr/bin/springtide", client="usr/share/springtide/web")
+# These carry libraries of others, each with its own licence.
+LAYOUTS = {
+    "springtide-desk": Layout("the desk archive", "NOASSERTION", program="lib/springtide", client="share/springtide/web",
+                              launcher="springtide", certificates="share/springtide/certificates.pem"),
+    "springtide-image": Layout("the root of the image", "NOASSERTION", program="usr/bin/springtide", client="usr/share/springtide/web",
+                               certificates="etc/ssl/certs/ca-certificates.crt"),
+}
+LIBRARY = re.compile(r"[^/]+\.so(\.[0-9]+)*")
 
 # What is compiled into the program, or lies beside it, and is data: name, what it is, licence, files of the tree.
 DATA = (
@@ -152,32 +173,52 @@ def shipped(folder):
     return {str(path.relative_to(folder)): path for path in sorted(folder.rglob("*")) if path.is_file() and not path.is_symlink()}
 
 
-def add_package(bill, name, folder, version):
-    """A package with its files, and what those that are programs or clients carry."""
+def add_launcher(bill, key):
+    bill.relate_all(key, "STATIC_LINK", carried.packages_of(carried.launcher_headers()), "headers compiled in")
+    bill.relate_all(key, "STATIC_LINK", carried.packages_of(carried.launcher_inputs()), "linked in")
+
+
+def add_copied(bill, key, layout, files):
+    """What was copied from this system: libraries beside the program, certificates."""
+    libraries = {name: path for name, path in files.items() if LIBRARY.fullmatch(path.name)}
+    if libraries:
+        for part, names in carried.copied(files[layout.program], libraries).items():
+            bill.relate(key, "CONTAINS", bill.add_other(part), f"unchanged: {', '.join(names)}")
+    if layout.certificates in files:
+        part = carried.certificates(files[layout.certificates])
+        bill.relate(key, "CONTAINS", bill.add_other(part), f"its certificates: {layout.certificates}")
+
+
+def add_shipped(bill, name, folder, version):
+    """Something that is shipped with its files, and what these carry of others."""
     files = shipped(folder)
     if not files:
-        raise Unknown(f"the package {name} has no files: {folder}")
-    key = bill.add_own(name, "a Debian package", {f"{name}/{each}": path for each, path in files.items()}, version)
+        raise Unknown(f"{name} has no files: {folder}")
+    layout = LAYOUTS.get(name, PACKAGE)
+    key = bill.add_own(name, layout.about, {f"{name}/{each}": path for each, path in files.items()}, version, layout.licence)
     bill.relate("SPDXRef-DOCUMENT", "DESCRIBES", key)
-    if PROGRAM in files:
-        program = identifier("File", f"{name}/{PROGRAM}")
-        add_program(bill, program, files[PROGRAM])
+    add_copied(bill, key, layout, files)
+    if layout.program in files:
+        program = identifier("File", f"{name}/{layout.program}")
+        add_program(bill, program, files[layout.program])
         add_data(bill, program, project_version())
+    if layout.launcher in files:
+        add_launcher(bill, identifier("File", f"{name}/{layout.launcher}"))
     for each in files:
-        if re.fullmatch(rf"{CLIENT}/assets/springtide-.*\.wasm", each):
+        if re.fullmatch(rf"{layout.client}/assets/springtide-.*\.wasm", each):
             add_engine(bill, identifier("File", f"{name}/{each}"))
-    if f"{CLIENT}/index.html" in files:
-        bill.relate_all(key, "CONTAINS", carried.bundled(folder / CLIENT, ROOT / "build/bundled/dist.json"), "bundled in the client")
+    if f"{layout.client}/index.html" in files:
+        bill.relate_all(key, "CONTAINS", carried.bundled(folder / layout.client, ROOT / "build/bundled/dist.json"), "bundled in the client")
 
 
-def main(out, packages):
+def main(out, named):
     version = project_version()
     bill = Bill()
-    for each in packages:
+    for each in named:
         name, _, folder = each.partition("=")
         if not folder:
-            raise Unknown(f"not a package and its folder: {each}")
-        add_package(bill, name, pathlib.Path(folder).resolve(), os.environ.get("SPRINGTIDE_DEB_VERSION", version))
+            raise Unknown(f"not a name and a folder: {each}")
+        add_shipped(bill, name, pathlib.Path(folder).resolve(), os.environ.get("SPRINGTIDE_DEB_VERSION", version))
     pathlib.Path(out).parent.mkdir(parents=True, exist_ok=True)
     pathlib.Path(out).write_text(json.dumps(bill.document(version), indent=2, ensure_ascii=False) + "\n")
 

@@ -23,7 +23,8 @@ import urllib.request
 import yaml
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / 'tests/server'))
+sys.path[:0] = [str(ROOT / 'tests/server'), str(ROOT / 'tests/tools')]
+import spdx  # noqa: E402
 from moving import first_move  # noqa: E402
 from wire import Server, Socket  # noqa: E402
 
@@ -138,10 +139,28 @@ class ImageTest(unittest.TestCase):
         self.assertEqual(programs, {'usr/bin/springtide'})
         self.assertIn('usr/share/springtide/web/index.html', files)
         self.assertIn('etc/ssl/certs/ca-certificates.crt', files)
-        packages = {line.split()[0].split(':')[0] for line in (self.image.root / 'usr/share/doc/springtide/libraries/packages').read_text().splitlines()}
-        self.assertLessEqual({'libc6', 'libpq5', 'libssl3'}, packages)
+        packages = spdx.listed_packages(self.image.root / 'usr/share/doc/springtide/libraries/packages')
+        self.assertLessEqual({'libc6', 'libpq5', 'libssl3', 'ca-certificates'}, set(packages))
         for package in packages:
             self.assertIn(f'usr/share/doc/springtide/libraries/{package}', files)
+
+    def test_its_bill_lists_every_file_and_what_it_brings_of_others(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / 'bill.json'
+            subprocess.run([ROOT / 'tools/sbom.py', file, f'springtide-image={self.image.root}'], check=True)
+            bill = json.loads(file.read_text())
+        self.assertEqual(spdx.structure(bill), [])
+        self.assertEqual(list(spdx.unlisted_files(bill, 'springtide-image', self.image.root)), [])
+        packages = spdx.listed_packages(self.image.root / 'usr/share/doc/springtide/libraries/packages')
+        self.assertEqual(spdx.not_inside(bill, 'springtide-image', packages), [])
+        libraries = {path.name for path in self.image.root.rglob('*.so*')}
+        unchanged = ' '.join(each.get('comment', '') for each in bill['relationships'] if each['relationshipType'] == 'CONTAINS')
+        self.assertEqual({name for name in libraries if f'/{name}' not in unchanged}, set())
+        for name in ('libpq5', 'ca-certificates'):  # what is left out is found
+            less = {**bill, 'packages': [each for each in bill['packages'] if each['name'] != name]}
+            self.assertEqual(spdx.not_inside(less, 'springtide-image', packages), [name])
+        less = {**bill, 'files': [each for each in bill['files'] if not each['fileName'].endswith('/etc/passwd')]}
+        self.assertEqual(list(spdx.unlisted_files(less, 'springtide-image', self.image.root)), ['etc/passwd'])
 
     def test_its_user_owns_the_volume_and_nothing_else(self):
         user = int(self.image.config['User'].split(':')[0])

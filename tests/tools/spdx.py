@@ -66,10 +66,25 @@ def structure(bill):
 def unlisted_files(bill, name, folder):
     """Files of a package that the bill lacks or has with another sum."""
     listed = {file["fileName"]: {each["algorithm"]: each["checksumValue"] for each in file["checksums"]} for file in bill["files"]}
-    for path in sorted(each for each in folder.rglob("*") if each.is_file()):
+    for path in sorted(each for each in folder.rglob("*") if each.is_file() and not each.is_symlink()):
         sums = listed.get(f"./{name}/{path.relative_to(folder)}", {})
         if sums.get("SHA256") != hashlib.sha256(path.read_bytes()).hexdigest():
             yield str(path.relative_to(folder))
+
+
+def listed_packages(file):
+    """{package: version}, of a list that tools/libraries.sh wrote."""
+    rows = [line.split() for line in file.read_text().splitlines()]
+    return {name.split(":")[0]: version for name, version in rows}  # libc6:amd64 2.36
+
+
+def not_inside(bill, name, packages):
+    """Of {package: version} those that a package of ours does not contain, as the bill has it."""
+    key, = (each["SPDXID"] for each in bill["packages"] if each["name"] == name)
+    contained = {each["relatedSpdxElement"] for each in bill["relationships"]
+                 if each["spdxElementId"] == key and each["relationshipType"] == "CONTAINS"}
+    inside = {(each["name"], each["versionInfo"]) for each in bill["packages"] if each["SPDXID"] in contained}
+    return sorted(package for package, version in packages.items() if (package, version) not in inside)
 
 
 def names(bill, *relations):
@@ -83,6 +98,7 @@ def carried(bill):
 
 
 def told(page):
-    """The packages that the first table of THIRD_PARTY.md names, in its column of packages."""
-    table = re.search(r"^\| what \| packages.*?\n\n", page, re.MULTILINE | re.DOTALL)[0]
-    return {name for line in table.splitlines()[2:] if line for name in re.findall(r"`([^`]+)`", line.split("|")[2])}
+    """The packages that THIRD_PARTY.md names, in the tables that have a column of them."""
+    tables = re.findall(r"^\| what \| packages .*?\n\n", page, re.MULTILINE | re.DOTALL)
+    rows = [line for table in tables for line in table.splitlines()[2:] if line]
+    return {name for line in rows for name in re.findall(r"`([^`]+)`", line.split("|")[2])}
