@@ -318,6 +318,5 @@ int main(int argc, char** argv) {
   const std::size_t games = argc > 1 ? static_cast<std::size_t>(std::atol(argv[1])) : 4000;
   const unsigned threads = argc > 2 ? static_cast<unsigned>(std::atoi(argv[2])) : std::thread::hardware_concurrency();
   const std::string folder = argc > 3 ? argv[3] : "";
-  study<Vineta>("vineta", games, threads, folder);
-  study<Vigo>("vigo", games, threads, folder);
+  Games::for_each([&]<Game G>() { study<G>(std::string(G::name), games, threads, folder); });
 }

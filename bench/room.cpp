@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "games/list.h"
 #include "home/rows.h"
 #include "text/json_value.h"
 #include "wire/message.h"
@@ -27,8 +28,11 @@ home::Room begun(const std::string& game, home::Outbox& out) {
   wire::Fold opened;
   opened.add(*match::Table::open(setup, 1, ""));
   home::Room room(std::move(opened).journal());
-  for (std::size_t i = 0; i < players; ++i) room.enter(i + 1, actor_of(i), {}, out);
-  room.command(1, actor_of(0), "start", match::Start{.secret = std::string(32, 'a')}, 1, out);
+  for (std::size_t i = 0; i < players; ++i) room.ask(home::Entering{.connection = i + 1, .actor = actor_of(i)}, 1, out);
+  room.ask(
+      home::Commanding{
+          .connection = 1, .actor = actor_of(0), .id = "start", .command = match::Start{.secret = std::string(32, 'a')}},
+      1, out);
   room.stored(1, out);
   return room;
 }
@@ -41,7 +45,10 @@ struct Said {
 void hear(home::Room& room, const Said& said, home::Outbox& out) {
   const auto message = wire::parse_message(said.text);
   const auto& what = std::get<wire::Do>(*message);
-  room.command(said.player + 1, actor_of(said.player), what.id, what.command, 2, out);
+  room.ask(
+      home::Commanding{
+          .connection = said.player + 1, .actor = actor_of(said.player), .id = what.id, .command = what.command},
+      2, out);
   benchmark::DoNotOptimize(home::write_of(room.table(), *out.write));
   out.write.reset();
   room.stored(2, out);
@@ -89,8 +96,15 @@ void moves_at_a_table(benchmark::State& run, const std::string& game) {
   run.counters["move"] = Counter(moves, Counter::kIsIterationInvariantRate | Counter::kInvert);
   run.counters["bytes/move"] = Counter(static_cast<double>(bytes) / moves, Counter::kAvgIterations);
 }
-BENCHMARK_CAPTURE(moves_at_a_table, vineta, std::string("vineta"))->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(moves_at_a_table, vigo, std::string("vigo"))->Unit(benchmark::kMillisecond);
+[[maybe_unused]] const bool are_registered = [] {
+  for (const std::string_view game : Games::names) {
+    const std::string name = "moves_at_a_table/" + std::string(game);
+    benchmark::RegisterBenchmark(name.c_str(), [game](auto& run) {
+      moves_at_a_table(run, std::string(game));
+    })->Unit(benchmark::kMillisecond);
+  }
+  return true;
+}();
 
 }  // namespace
 }  // namespace springtide

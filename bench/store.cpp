@@ -17,7 +17,7 @@ Append append_of(int table, std::int64_t seq) {
   return {.seq = seq,
           .time = 1'800'000'000'000 + seq,
           .entry = std::string(230, 'e'),
-          .row = {.id = id, .game = "vineta", .life = Life::playing, .updated = seq, .summary = std::string(420, 's')}};
+          .row = {.id = id, .game = "game", .life = Life::playing, .updated = seq, .summary = std::string(420, 's')}};
 }
 
 // An empty store in a folder of its own.

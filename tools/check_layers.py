@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Fails on an include that points upward. Folder = library = layer; this table is the one of docs/architecture.md.
+"""Fails on an include that points upward, and on a game's name in what games share. Folder = library = layer; this table is the one
+of docs/architecture.md.
 
   check_layers.py [SOURCE_FOLDER]
 """
@@ -24,6 +25,7 @@ MAY_USE = {
     "variations": ["base", "core", "text", "record", "ai", "games", "arena"],
     "study": ["base", "core", "text", "chart", "arena"],
     "games/<g>/study": ["base", "core", "text", "study", "games/<g>/rules", "games/<g>/notation"],
+    "games/<g>/bench": ["base", "core", "text", "net", "record", "ai", "arena", "games", "games/<g>/rules", "games/<g>/notation", "games/<g>/ai"],
     "match": ["base", "core", "text", "record", "ai", "games", "games/*/ai", "games/*/notation"],
     "people": ["base", "core", "ai", "match"],
     "wire": ["base", "core", "text", "record", "games", "match"],
@@ -38,6 +40,7 @@ MAY_USE = {
     "cli": ["base", "core", "text", "net", "record", "ai", "games", "games/*/rules", "games/*/notation", "games/*/ai", "chart", "arena", "study",
             "games/*/study", "match", "people", "wire", "home", "schema", "store", "server", "client"],
 }
+LISTS = ["games/list.h", "games/experts.h", "games/features.h", "cli/study_list.h"]  # that CONTRIBUTING names: these name the games
 NO_STANDARD_HEADER = {  # what the lowest layers must not even include
     "base": r"<(iostream|fstream|cstdio|string|vector|memory|functional|exception|stdexcept|thread|chrono|random|map|set)>",
     "core": r"<(iostream|fstream|cstdio|string|vector|memory|functional|exception|stdexcept|thread|chrono|random|map|set)>",
@@ -68,6 +71,8 @@ def main():
     root = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parent.parent / "src")
     troubles = []
     files = 0
+    games = [folder.name for folder in (root / "games").glob("*") if folder.is_dir()]
+    named_game = re.compile("|".join(games), re.IGNORECASE) if games else None
     for file in sorted([*root.rglob("*.h"), *root.rglob("*.cpp")]):
         files += 1
         path = file.relative_to(root).as_posix()
@@ -76,6 +81,8 @@ def main():
             troubles.append(f"{path}: folder is no known layer")
             continue
         for number, line in enumerate(file.read_text().splitlines(), 1):
+            if named_game and game is None and path not in LISTS and named_game.search(line):
+                troubles.append(f"{path}:{number}: what games share names one: {line.strip()}")
             include = re.match(r'\s*#include "([^"]+)"', line)
             if include:
                 target, target_game = layer_of(include.group(1))
@@ -85,7 +92,7 @@ def main():
             forbidden = NO_STANDARD_HEADER.get(layer)
             if forbidden and re.match(r"\s*#include " + forbidden, line):
                 troubles.append(f"{path}:{number}: {layer} may not include {line.split()[1]}")
-    print("\n".join(troubles) if troubles else f"layers: {files} files, no include points upward")
+    print("\n".join(troubles) if troubles else f"layers: {files} files, no include points upward, no shared file names a game")
     sys.exit(1 if troubles or files == 0 else 0)
 
 

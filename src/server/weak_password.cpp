@@ -4,13 +4,14 @@
 #include <array>
 #include <string>
 
+#include "games/list.h"
 #include "store/login_key.h"
 
 namespace springtide::server {
 namespace {
 
 // Those of eight letters and more, or of fewer with digits behind; in small letters, without the digits at their end.
-constexpr std::array<std::string_view, 148> commonest{
+constexpr std::array<std::string_view, 147> commonest{
     "password",      "passwort",   "passw0rd",   "p@ssword",   "p@ssw0rd",   "pa$$word",   "pa$$w0rd",  "passwd",
     "wachtwoord",    "motdepasse", "qwerty",     "qwertz",     "azerty",     "qwer",       "asdf",      "asdfgh",
     "zxcvbn",        "yxcvbn",     "qazwsx",     "qazwsxedc",  "zaq12wsx",   "1qaz2wsx",   "1qazxsw",   "1q2w3e4r",
@@ -28,8 +29,8 @@ constexpr std::array<std::string_view, 148> commonest{
     "juventus",      "bayern",     "ajax",       "feyenoord",  "marseille",  "mercedes",   "ferrari",   "porsche",
     "corvette",      "mustang",    "harley",     "yankees",    "cowboys",    "michael",    "michelle",  "jennifer",
     "jessica",       "jordan",     "charlie",    "thomas",     "daniel",     "alexander",  "elizabeth", "victoria",
-    "samantha",      "nicolas",    "springtide", "vineta",     "11223344",   "147258369",  "123654789", "789456123",
-    "112233445566",  "123321123",  "159753258",  "blink"};
+    "samantha",      "nicolas",    "springtide", "11223344",   "147258369",  "123654789",  "789456123", "112233445566",
+    "123321123",     "159753258",  "blink"};
 
 constexpr std::array<std::string_view, 8> rows{"abcdefghijklmnopqrstuvwxyz",
                                                "01234567890123456789",
@@ -67,7 +68,8 @@ bool is_weak_password(std::string_view password, std::string_view login, std::st
   const std::string_view stem = without_end(text);
   const auto is_either = [&](std::string_view other) { return !other.empty() && (text == other || stem == other); };
   return is_of_row(text) || is_repeated(text) || std::ranges::any_of(commonest, is_either) ||
-         is_either(store::login_key(login)) || is_either(store::login_key(name));
+         std::ranges::any_of(Games::names, is_either) || is_either(store::login_key(login)) ||
+         is_either(store::login_key(name));
 }
 
 }  // namespace springtide::server

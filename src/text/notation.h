@@ -83,7 +83,7 @@ struct NotationOf : Own {
 };
 
 // A part of an entry or an argument, or a word of the news, and the family of words that names it: a `card` is called by
-// `vineta.card.flood 3`.
+// `GAME.card.flood 3`.
 struct PartWords {
   std::string_view part;
   std::string_view family;

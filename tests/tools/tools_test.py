@@ -174,6 +174,15 @@ class Tools(unittest.TestCase):
         self.plant("games/vigo/rules/state.h", '#include "games/vineta/rules/state.h"\n')
         self.assertEqual(self.check_layers().returncode, 1)
 
+    def test_layers_catch_a_game_that_is_named_in_what_games_share(self):
+        self.plant("games/vigo/rules/state.h", "struct Vigo {};\n")
+        self.plant("games/list.h", '#include "games/vigo/rules/state.h"\n')
+        self.assertEqual(self.check_layers().returncode, 0)
+        self.plant("arena/pack.h", "// As in Vigo.\n")
+        result = self.check_layers()
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("arena/pack.h:1: what games share names one", result.stdout)
+
     def test_layers_catch_a_heap_header_in_the_rules(self):
         self.plant("games/vineta/rules/state.h", "#include <vector>\n")
         self.assertEqual(self.check_layers().returncode, 1)

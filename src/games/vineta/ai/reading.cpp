@@ -9,7 +9,7 @@
 namespace springtide::vineta {
 namespace {
 
-// Fitted on games of bots of all levels and of random ones at the same tables (bench/reading_study.cpp, `fit`).
+// Fitted on games of bots of all levels and of random ones at the same tables (../bench/reading_study.cpp, `fit`).
 constexpr std::array<Manner, 4> usual_manners{{
     {.share = 0.003098},
     {.share = 0.567,
