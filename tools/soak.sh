@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # The tests at their full sizes, in parts of an hour at most: soak.sh runs every part that has not passed on this source yet,
 # soak.sh PART that one (again), soak.sh list shows what has passed, soak.sh source PART what is meant: everything that is tracked,
-# pages to read apart, for what runs no client and packs nothing the client and the packaging apart, and for what needs the libraries
-# below them alone server, store and command line apart. tests/soaked has a line for each part: its name, the source it passed on
+# pages apart that no test of the part reads, for what runs no client and packs nothing the client and the packaging apart, and for what
+# needs the libraries below them alone server, store and command line apart. tests/soaked has a line for each part: its name, the source it passed on
 # last, its seconds, the day. It is committed, so the whole may be put together on several machines: all parts on one source. The
 # output is in build/soak/SOURCE.
 set -euo pipefail
@@ -10,11 +10,16 @@ cd "$(dirname "$0")/.."
 parts=(test builds fuzz laws oracle puzzles simulator crash faults rest memory training web firefox packages timing)
 passed=tests/soaked
 
+# What tests compare with the program, run as it is written, or find in a package.
+read_pages=(docs/{notation,operations,protocol,releasing,words}.md docs/rules docs/releases CHANGELOG.md CONTRIBUTING.md THIRD_PARTY.md)
+
 source_of() { # part
   local apart=(':!*.md' ':!docs/images' ':!docs/studies' ":!$passed")
-  case $1 in builds | fuzz | laws | oracle | puzzles | simulator | crash | faults | memory | training) apart+=(':!web' ':!packaging') ;; esac
+  case $1 in fuzz | laws | oracle | puzzles | simulator | crash | faults | memory | training) apart+=(':!web' ':!packaging') ;; esac
   case $1 in laws | oracle | puzzles) apart+=(:'!'{src,tests}/{cli,server,store}) ;; esac
-  git ls-files -s -- . "${apart[@]}" | sha256sum | cut -c1-12
+  local pages=()
+  case $1 in all | test | builds | rest | packages) pages=("${read_pages[@]}") ;; esac
+  { git ls-files -s -- . "${apart[@]}"; [ ${#pages[@]} -eq 0 ] || git ls-files -s -- "${pages[@]}"; } | sha256sum | cut -c1-12
 }
 [ -z "$(git status --porcelain -- . ":!$passed")" ] || { echo "soak: the tree has changes; what passes would be of no commit" >&2; exit 1; }
 state=build/soak/$(source_of all)

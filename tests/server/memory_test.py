@@ -12,7 +12,7 @@ import time
 import unittest
 
 PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else 'build/release/src/springtide'
-SECONDS = int(sys.argv.pop(1)) if len(sys.argv) > 1 else 3600
+SECONDS = int(sys.argv.pop(1)) if len(sys.argv) > 1 else 3560  # an hour with what is around it
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from wire import Server  # noqa: E402
 
