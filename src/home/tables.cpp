@@ -357,7 +357,7 @@ std::optional<ServiceCode> Home::read_whole(Hosted& hosted, const std::vector<st
   auto journal = wire::read_entries(entries);
   if (!journal) {
     if (damaged_.insert(hosted.id).second)
-      effects_.push_back(Report{.what = "journal damaged", .table = hosted.id, .reason = journal.error().message()});
+      effects_.push_back(Report{.what = "journal_damaged", .table = hosted.id, .reason = journal.error().message()});
     return ServiceCode::damaged_journal;
   }
   damaged_.erase(hosted.id);
@@ -383,7 +383,7 @@ bool Home::read_more(Hosted& hosted, int after, const std::vector<std::string>& 
   for (const std::string& text : texts) {
     auto entry = wire::parse_entry(++after, text);
     if (!entry) {
-      effects_.push_back(Report{.what = "journal unreadable", .table = hosted.id, .reason = entry.error()});
+      effects_.push_back(Report{.what = "journal_unreadable", .table = hosted.id, .reason = entry.error()});
       break;
     }
     entries.push_back({.entry = *std::move(entry), .text = text});

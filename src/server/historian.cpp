@@ -29,7 +29,7 @@ Detached Historian::work() {
     co_return;
   } catch (const Busy&) {  // the next look may find more
   } catch (const std::exception& error) {
-    log_.error("counting failed", {{"reason", error.what()}});
+    log_.error("counting_failed", {{"reason", error.what()}});
   }
   is_working_ = false;
   next_look_ = loop_.after(look_every, [this] { wake(); });
@@ -62,7 +62,7 @@ Task<bool> Historian::count(std::string table) {
   });
   if (!found.trouble.empty()) {
     unreadable_.insert(table);
-    log_.error("not counted", {{"table", table}, {"reason", found.trouble}});
+    log_.error("not_counted", {{"table", table}, {"reason", found.trouble}});
     co_return false;
   }
   hooks::reached("before counting");

@@ -91,7 +91,7 @@ void Jobs::work_on(store::Job job, const std::stop_token& stop) {
   } catch (const Stopped&) {
     asked([job](store::Store& store) { return store.give_back_job(job), true; });
   } catch (const std::exception& error) {
-    log_.error("job failed", {{"kind", job.kind}, {"reason", error.what()}});
+    log_.error("job_failed", {{"kind", job.kind}, {"reason", error.what()}});
     end(job, store::JobState::failed, std::string(no_result));
   }
 }

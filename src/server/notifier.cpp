@@ -105,7 +105,7 @@ Detached Notifier::work_on(store::Call call) {
     co_return;
   } catch (const Busy&) {  // the lease will run out
   } catch (const std::exception& error) {
-    log_.error("call failed", {{"reason", error.what()}});
+    log_.error("call_failed", {{"reason", error.what()}});
   }
   --under_way_;
 }

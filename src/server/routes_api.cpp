@@ -125,7 +125,7 @@ Detached answer_request(Service::Parts& parts, const ServiceSettings& settings, 
   } catch (const Busy& busy) {
     respond(response_of(refusal_answer(ServiceCode::busy, busy.what())));
   } catch (const std::exception& error) {
-    parts.log.error("request failed", {{"path", call.request.path}, {"reason", error.what()}});
+    parts.log.error("request_failed", {{"path", call.request.path}, {"reason", error.what()}});
     respond(refusal(500, "failed", "Something went wrong here."));
   }
 }

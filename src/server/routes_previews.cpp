@@ -55,7 +55,7 @@ Detached find_preview(Call call, std::shared_ptr<Race> race) {
     co_return;
   } catch (const Busy&) {
   } catch (const std::runtime_error& error) {
-    call.parts.log.error("no preview", {{"reason", error.what()}});
+    call.parts.log.error("no_preview", {{"reason", error.what()}});
   }
   race->end(std::move(preview));
 }

@@ -145,7 +145,7 @@ void Service::listen(std::unique_ptr<store::Listener> listener) {
     while (!stop.stop_requested()) try {
         for (std::string& table : source->wait(200)) hear(std::move(table));
       } catch (const store::Failure& failure) {
-        log_.warning("listening failed", {{"reason", failure.what()}});
+        log_.warning("listening_failed", {{"reason", failure.what()}});
         std::this_thread::sleep_for(Milliseconds(500));
       }
   });

@@ -154,7 +154,7 @@ void StoreThread::note_success(StoreHealth Health::* kind) {
   const Moment at = std::chrono::steady_clock::now();
   if (!health_.is_told || health_.reading.is_failing(at) || health_.writing.is_failing(at)) return;
   health_.is_told = false;
-  log_.info("ready again", {{"store", number_}});
+  log_.info("ready_again", {{"store", number_}});
 }
 
 void StoreThread::report(StoreHealth Health::* kind, const store::Failure& failure) {
@@ -162,10 +162,10 @@ void StoreThread::report(StoreHealth Health::* kind, const store::Failure& failu
   const Moment at = std::chrono::steady_clock::now();
   (health_.*kind).failed(health_.began.value_or(at), at);
   failures_.add();
-  log_.error("store failed", {{"store", number_}, {"reason", failure.what()}});
+  log_.error("store_failed", {{"store", number_}, {"reason", failure.what()}});
   if (health_.is_told || !(health_.*kind).is_failing(at)) return;
   health_.is_told = true;
-  log_.error("not ready", {{"store", number_}, {"reason", failure.what()}});
+  log_.error("not_ready", {{"store", number_}, {"reason", failure.what()}});
 }
 
 // --- all of them ---

@@ -29,7 +29,7 @@ Detached enter_vacations(Service::Parts& parts) {
     }
   } catch (const Stopped&) {
   } catch (const Busy& busy) {
-    parts.log.warning("vacations not entered", {{"reason", busy.what()}});
+    parts.log.warning("vacations_not_entered", {{"reason", busy.what()}});
   }
 }
 

@@ -60,7 +60,7 @@ class FaultsTest(base.Faults):
         path = os.path.join(self.folder(), 'store.db')
         server = self.server(path)
         self.is_told_and_goes_on(server, lambda: os.rename(path, path + '.away'), lambda: os.rename(path + '.away', path))
-        self.assertIn('restore a backup', [line for line in server.lines.lines() if line['event'] == 'not ready'][0]['reason'])
+        self.assertIn('restore a backup', [line for line in server.lines.lines() if line['event'] == 'not_ready'][0]['reason'])
         self.assertEqual(server.stop(), 0)
 
     def vanishing(self, **environment):

@@ -121,7 +121,7 @@ class SpreadTest(base.Faults):
 
     def test_the_second_that_stands_still_stops_its_own_tables_alone(self):
         def meanwhile(server, player):
-            self.assertTrue(wait_until(lambda: server.lines.count('not ready') > 0, 60))
+            self.assertTrue(wait_until(lambda: server.lines.count('not_ready') > 0, 60))
             self.assertEqual(server.request('GET', '/readyz')[0], 200)
             for path, token in (('/api/lobby', None), ('/api/tables', player.token)):  # lists that would be incomplete
                 status, answer = server.request('GET', path, None, token)

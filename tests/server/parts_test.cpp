@@ -564,7 +564,7 @@ TEST(Logs, OfTroubleSayHowOftenAndOthersAreAllWritten) {
   std::string text;
   const Log log(LogLevel::info, [&](std::string_view line) { text += line; });
   for (int i = 0; i < 1000; ++i) {
-    log.error("store failed", {{"reason", "disk full"}});
+    log.error("store_failed", {{"reason", "disk full"}});
     log.info("opened", {{"connection", 1}});
   }
   const auto lines = [&](std::string_view event) {
@@ -572,7 +572,7 @@ TEST(Logs, OfTroubleSayHowOftenAndOthersAreAllWritten) {
     for (std::size_t at = text.find(event); at != std::string::npos; at = text.find(event, at + 1)) ++count;
     return count;
   };
-  EXPECT_LT(lines("store failed"), 20);
+  EXPECT_LT(lines("store_failed"), 20);
   EXPECT_EQ(lines("opened"), 1000);
 }
 

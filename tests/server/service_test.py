@@ -968,7 +968,7 @@ class ServiceTest(unittest.TestCase):
             self.assertTrue(wait_until(lambda: server.request('GET', '/readyz')[0] == 200, 60))
             socket.close()
             self.assertEqual(server.stop(), 0)
-            self.assertIn('no such table: ', [line for line in server.log.splitlines() if 'not ready' in line][0])
+            self.assertIn('no such table: ', [line for line in server.log.splitlines() if 'not_ready' in line][0])
 
     # --- restarts ---
 
