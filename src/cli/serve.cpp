@@ -71,7 +71,7 @@ void report_to(const server::Supervisor& supervisor, server::Server& server) {
 
 // What whoever starts a server by hand should know of it.
 void explain(const Config& config, bool is_new) {
-  fmt::print("Games are kept in {}{}.\n", place_of(config.store.all.front()), is_new ? ", which is new" : "");
+  fmt::print("Games are kept in {}{}.\n", joined(config.store.all, " and ", place_of), is_new ? ", which is new" : "");
   if (config.web.empty())
     fmt::print("No page is served: --web {} has the client for the browser.\n", client_folder().value_or("FOLDER"));
   const bool is_plain = config.setup.tls_listen.empty() && config.setup.trusted_proxies.empty();
@@ -94,7 +94,8 @@ void run_serve(const ServeFlags& flags) {
   server::Supervisor supervisor(environment_value);
   take_sockets(config, supervisor, log);
   const std::string& store = config.store.all.front();
-  const bool is_new = store::is_file(store) && !std::filesystem::exists(store);
+  std::error_code unknown;  // whoever may not look is told so by what follows
+  const bool is_new = store::is_file(store) && !std::filesystem::exists(store, unknown) && !unknown;
   const store::Hold hold(config.store.all.front());
   Serving serving(config, log);
   server::Server& server = serving.server();

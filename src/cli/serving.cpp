@@ -50,7 +50,7 @@ bool is_local(const server::Endpoint& endpoint) {
 }
 
 std::string place_of(const std::string& store) {
-  return store::is_file(store) ? store : store.substr(store.rfind('@') + 1);
+  return store::is_file(store) ? store : store.substr(store.rfind('@') + 1, store.find('?') - store.rfind('@') - 1);
 }
 
 std::optional<std::string> client_folder() {

@@ -65,7 +65,10 @@ class Twin {
   bool command(Seat by, const std::string& id, const match::Command& command, Time now) {
     home::Outbox out;
     const bool is_change = room_.table().has_play() && has_chosen(command);
-    room_.command(by == viewer_ ? 1 : 0, {.ids = {person_of(by)}}, id, command, now, out);
+    room_.ask(
+        home::Commanding{
+            .connection = by == viewer_ ? 1u : 0u, .actor = {.ids = {person_of(by)}}, .id = id, .command = command},
+        now, out);
     steps_.clear();
     const bool is_written = out.write.has_value();
     if (is_written) {
@@ -77,26 +80,12 @@ class Twin {
     return is_written;
   }
   void enter(const std::map<std::string, int>& have) {
-    home::Outbox out;
-    room_.enter(1, {.ids = {person_of(viewer_)}}, {.have = have}, out);
-    hear(out);
+    ask(home::Entering{.connection = 1, .actor = viewer(), .watch = {.have = have}});
   }
-  void ask_for_steps(Seat seat) {
-    home::Outbox out;
-    room_.steps(1, {.ids = {person_of(viewer_)}}, seat, out);
-    hear(out);
-  }
-
-  void look_ahead() {
-    home::Outbox out;
-    room_.ahead(1, {.ids = {person_of(viewer_)}}, viewer_, out);
-    hear(out);
-  }
-
+  void ask_for_steps(Seat seat) { ask(home::Stepping{.connection = 1, .actor = viewer(), .seat = seat}); }
+  void look_ahead() { ask(home::LookingAhead{.connection = 1, .actor = viewer(), .seat = viewer_}); }
   void look_back(int before) {
-    home::Outbox out;
-    room_.history(1, {.ids = {person_of(viewer_)}}, viewer_, before, out);
-    hear(out);
+    ask(home::LookingBack{.connection = 1, .actor = viewer(), .viewer = viewer_, .before = before});
   }
 
   const match::Table& table() const { return room_.table(); }
@@ -107,6 +96,12 @@ class Twin {
   const std::string& told() const { return told_; }
 
  private:
+  match::Actor viewer() const { return {.ids = {person_of(viewer_)}}; }
+  void ask(home::Wish wish) {
+    home::Outbox out;
+    room_.ask(std::move(wish), 0, out);
+    hear(out);
+  }
   static wire::Journal opened(match::Setup& setup, const State& first, Time start) {
     setup.position = Notation<G>::position(first);
     wire::Fold fold;

@@ -123,7 +123,7 @@ class Board {
     const std::string pile = std::to_string(number_at(seat, "pile_size"));
     std::string text = "    " + padded(is_viewer(seat) ? say("you", {{"god", god(code)}}) : god(code), 18);
     text += say("hand", {{"count", std::to_string(number_at(seat, "hand_size"))}});
-    text += "  " + padded(say("pile", {{"count", pile}}), width_of(say("pile")) + 3);
+    text += "  " + padded(say("pile", {{"count", pile}}), width_of(say("pile", {{"count", ""}})) + 3);
     text += say("captured", {{"houses", houses(at(seat, "captured"), "none")}});
     if (at(seat, "one_more").as_bool()) text += "   " + say("one-more");
     if (at(seat, "one_less").as_bool()) text += "   " + say("one-less");
