@@ -28,6 +28,7 @@ interface Clicked extends Extendable {
   readonly notification: Notification;
 }
 interface Page {
+  readonly url: string;
   readonly visibilityState: string;
   focus(): Promise<unknown>;
   postMessage(message: unknown, ports: Transferable[]): void;
@@ -81,28 +82,31 @@ async function answerWith(address: string, request: Request): Promise<Response> 
   return (await cache.match(address)) ?? fetch(request);
 }
 
-const pages = (): Promise<readonly Page[]> =>
-  worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+// Of the client: what the server says of itself, and another program behind this name, would not answer.
+const isClient = ({ url }: Page): boolean =>
+  url.startsWith(home) && handlingOf(url.slice(home.length), true) === 'page';
+const pages = async (): Promise<readonly Page[]> =>
+  (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(isClient);
 
 // The browser knows the address that a page was loaded from, not where it has gone since: the page itself is asked. One that is seen
 // answers, however busy it is; one that is not may sleep, and then it shows nothing.
-const isVisible = ({ visibilityState }: Page): boolean => visibilityState === 'visible';
-const patienceWith = (page: Page): number => (isVisible(page) ? 15_000 : 1000);
-const shows = (page: Page, table: string): Promise<boolean> =>
-  new Promise((resolve) => {
+const patience = { seen: 15_000, unseen: 1000 };
+const shows = (page: Page, table: string, most: number): Promise<Page> =>
+  new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data === true);
-    setTimeout(() => resolve(false), patienceWith(page));
+    port1.onmessage = ({ data }) => (data === true ? resolve(page) : reject(new Error('another table')));
+    setTimeout(() => reject(new Error('silent')), most);
     page.postMessage(questionAbout(table), [port2]);
   });
 
-async function thatShow(table: string, open: readonly Page[]): Promise<readonly Page[]> {
-  const answers = await Promise.all(open.map((page) => shows(page, table)));
-  return open.filter((_, i) => answers[i]);
-}
+/** The first page that says that it shows the table. */
+const showing = (table: string, open: readonly Page[], most: number): Promise<Page | null> =>
+  Promise.any(open.map((page) => shows(page, table, most))).catch(() => null);
 
-const isSeen = async (table: string): Promise<boolean> =>
-  (await thatShow(table, (await pages()).filter(isVisible))).length > 0;
+async function isSeen(table: string): Promise<boolean> {
+  const visible = (await pages()).filter(({ visibilityState }) => visibilityState === 'visible');
+  return (await showing(table, visible, patience.seen)) !== null;
+}
 
 async function language(): Promise<readonly string[]> {
   const left = await (await caches.open(wordsCache)).match(addressOf(languageEntry));
@@ -122,7 +126,7 @@ async function heed(message: unknown): Promise<void> {
 }
 
 async function open(table: string): Promise<void> {
-  const [there] = await thatShow(table, await pages());
+  const there = await showing(table, await pages(), patience.unseen);
   await (there ? there.focus() : worker.clients.openWindow(addressOf(pathOfTable(table))));
 }
 
