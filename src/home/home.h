@@ -176,7 +176,7 @@ class Home {
   void run(Hosted&, const Knowing&, Time) {}
   void run(Hosted& hosted, const Following&, Time now) { tend(hosted, now); }
   void run(Hosted& hosted, const Rematching& rematching, Time now);
-  void ask(Hosted& hosted, const Wish& wish, Time now);
+  void ask(Hosted& hosted, const RoomErrand& errand, Time now);
   void leave(const std::string& table, const Leaving& leaving, Time now);
   void know(const std::string& table, const Knowing& knowing, Time now);
 

@@ -9,7 +9,7 @@
 
 #include "home/calls.h"
 #include "home/room.h"
-#include "home/wish.h"
+#include "home/room_errand.h"
 
 namespace springtide::home {
 

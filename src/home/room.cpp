@@ -29,16 +29,16 @@ Room::Room(Journal journal, RoomLimits limits)
   note_chairs();
 }
 
-void Room::ask(Wish wish, Time now, Outbox& out) {
-  const auto* commanding = std::get_if<Commanding>(&wish);
+void Room::ask(RoomErrand errand, Time now, Outbox& out) {
+  const auto* commanding = std::get_if<Commanding>(&errand);
   if (commanding != nullptr && is_under_way(*commanding)) return;
-  waiting_.push_back(std::move(wish));
+  waiting_.push_back(std::move(errand));
   handle_waiting(now, out);
 }
 
 void Room::leave(ConnectionId connection, Outbox& out) {
   guests_.erase(connection);
-  std::erase_if(waiting_, [connection](const Wish& each) {
+  std::erase_if(waiting_, [connection](const RoomErrand& each) {
     const auto* entering = std::get_if<Entering>(&each);
     return entering != nullptr && entering->connection == connection;
   });
@@ -60,7 +60,7 @@ bool Room::is_under_way(const Commanding& commanding) const {
     return each.connection == commanding.connection && each.id == commanding.id;
   };
   if (writing_ && is_it(*writing_)) return true;
-  return std::ranges::any_of(waiting_, [&](const Wish& each) {
+  return std::ranges::any_of(waiting_, [&](const RoomErrand& each) {
     const auto* waiting = std::get_if<Commanding>(&each);
     return waiting != nullptr && is_it(*waiting);
   });
@@ -72,7 +72,7 @@ void Room::say_busy(Outbox& out) {
     send(connection, refused_text(ServiceCode::busy, {.table = table_.setup().table}), out);
   };
   if (writing_) tell(writing_->connection);
-  for (const Wish& each : waiting_) std::visit([&](const auto& waiting) { tell(waiting.connection); }, each);
+  for (const RoomErrand& each : waiting_) std::visit([&](const auto& waiting) { tell(waiting.connection); }, each);
 }
 
 void Room::answer(const Task& task, const std::string& action, Time now, Outbox& out) {
@@ -112,7 +112,7 @@ bool Room::follow(const std::vector<Kept>& entries, Time now, Outbox& out) {
 
 void Room::handle_waiting(Time now, Outbox& out) {
   while (!writing_ && !waiting_.empty()) {
-    const Wish next = std::move(waiting_.front());
+    const RoomErrand next = std::move(waiting_.front());
     waiting_.pop_front();
     std::visit([&](const auto& each) { handle(each, now, out); }, next);
   }

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "home/wish.h"
+#include "home/room_errand.h"
 #include "match/table.h"
 #include "wire/journal.h"
 
@@ -37,7 +37,7 @@ class Room {
   explicit Room(wire::Journal journal, RoomLimits limits = {});
 
   // Done now, or once what is being stored is. A command that says again what is under way is answered once.
-  void ask(Wish wish, match::Time now, Outbox& out);
+  void ask(RoomErrand errand, match::Time now, Outbox& out);
   void leave(ConnectionId connection, Outbox& out);
   // Somebody is known better than before; nothing if that one does not look at the table.
   void know(ConnectionId connection, const match::Actor& actor, Outbox& out);
@@ -96,7 +96,7 @@ class Room {
   RoomLimits limits_;
   std::map<ConnectionId, Guest> guests_{};
   std::optional<Commanding> writing_{};
-  std::deque<Wish> waiting_{};
+  std::deque<RoomErrand> waiting_{};
   std::set<ConnectionId> told_busy_{};
   std::map<std::string, std::deque<match::Time>> said_{};  // when each player last said something, a few times
   SeatSet shown_here_{};

@@ -137,7 +137,7 @@ bool Home::needs_journal(const Hosted& hosted, const Errand& errand, Time now) c
 void Home::run(Hosted& hosted, const Errand& errand, Time now) {
   std::visit(
       [&]<class E>(const E& each) {
-        if constexpr (std::is_constructible_v<Wish, const E&>)
+        if constexpr (std::is_constructible_v<RoomErrand, const E&>)
           ask(hosted, each, now);
         else
           run(hosted, each, now);
@@ -145,11 +145,11 @@ void Home::run(Hosted& hosted, const Errand& errand, Time now) {
       errand);
 }
 
-void Home::ask(Hosted& hosted, const Wish& wish, Time now) {
+void Home::ask(Hosted& hosted, const RoomErrand& errand, Time now) {
   Outbox out;
-  hosted.room->ask(wish, now, out);
+  hosted.room->ask(errand, now, out);
   perform(hosted, out, now);
-  if (std::holds_alternative<Entering>(wish)) look_on(hosted, now);
+  if (std::holds_alternative<Entering>(errand)) look_on(hosted, now);
 }
 
 // The new table first: the old one's journal names it.

@@ -68,7 +68,7 @@ TableOfBytes::TableOfBytes(Bytes bytes) : bytes_(bytes) {
   room_.emplace(std::move(fold).journal());
   for (ConnectionId id = 1; id <= connections; ++id) {
     Outbox out;
-    room_->enter(id, actor_of(id), {}, out);
+    room_->ask(Entering{.connection = id, .actor = actor_of(id)}, now_, out);
     serve(out);
   }
   for (Seat seat : players_of(table().players()))
@@ -115,20 +115,22 @@ void TableOfBytes::finish() {
 
 void TableOfBytes::receive(ConnectionId connection, const std::string& text) {
   const auto message = parse_message(text);
-  Outbox out;
   if (!message) return;
+  Outbox out;
+  const Actor actor = actor_of(connection);
+  const auto ask = [&](RoomErrand errand) { room_->ask(std::move(errand), now_, out); };
   if (const auto* command = std::get_if<Do>(&*message))
-    room_->command(connection, actor_of(connection), command->id, command->command, now_, out);
+    ask(Commanding{.connection = connection, .actor = actor, .id = command->id, .command = command->command});
   else if (const auto* watch = std::get_if<Watch>(&*message))
-    room_->enter(connection, actor_of(connection), *watch, out);
+    ask(Entering{.connection = connection, .actor = actor, .watch = *watch});
   else if (const auto* steps = std::get_if<Steps>(&*message))
-    room_->steps(connection, actor_of(connection), steps->seat, out);
+    ask(Stepping{.connection = connection, .actor = actor, .seat = steps->seat});
   else if (const auto* ahead = std::get_if<Ahead>(&*message))
-    room_->ahead(connection, actor_of(connection), ahead->seat, out);
+    ask(LookingAhead{.connection = connection, .actor = actor, .seat = ahead->seat});
   else if (const auto* hint = std::get_if<Hint>(&*message))
-    room_->hint(connection, actor_of(connection), hint->seat, out);
+    ask(WantingHint{.connection = connection, .actor = actor, .seat = hint->seat});
   else if (const auto* history = std::get_if<History>(&*message))
-    room_->history(connection, actor_of(connection), history->viewer, history->before, out);
+    ask(LookingBack{.connection = connection, .actor = actor, .viewer = history->viewer, .before = history->before});
   serve(out);
 }
 
@@ -160,7 +162,9 @@ void TableOfBytes::act_legally() {
   }
   if (!room_->is_writing())
     require(bool(table().decide(actor_of(holder_of(seat)), act, now_, "")), "a legal action is refused");
-  room_->command(holder_of(seat), actor_of(holder_of(seat)), std::to_string(++ids_), act, now_, out);
+  const ConnectionId holder = holder_of(seat);
+  room_->ask(Commanding{.connection = holder, .actor = actor_of(holder), .id = std::to_string(++ids_), .command = act}, now_,
+             out);
   serve(out);
 }
 
@@ -193,7 +197,7 @@ void TableOfBytes::command_any() {
   // Now and then an id that was used before.
   const std::string id = bytes_.below(8) == 0 ? std::to_string(ids_) : std::to_string(++ids_);
   Outbox out;
-  room_->command(connection, actor_of(connection), id, command, now_, out);
+  room_->ask(Commanding{.connection = connection, .actor = actor_of(connection), .id = id, .command = command}, now_, out);
   serve(out);
 }
 
@@ -221,7 +225,10 @@ void TableOfBytes::reconnect() {
   if (bytes_.below(4) == 0) return;
   Outbox back;
   const int have = bytes_.next();
-  room_->enter(connection, actor_of(connection), {.have = {{"p1", have}, {"p2", have / 2}, {"spectator", have}}}, back);
+  room_->ask(Entering{.connection = connection,
+                      .actor = actor_of(connection),
+                      .watch = {.have = {{"p1", have}, {"p2", have / 2}, {"spectator", have}}}},
+             now_, back);
   serve(back);
 }
 

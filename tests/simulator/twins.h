@@ -97,9 +97,9 @@ class Twin {
 
  private:
   match::Actor viewer() const { return {.ids = {person_of(viewer_)}}; }
-  void ask(home::Wish wish) {
+  void ask(home::RoomErrand errand) {
     home::Outbox out;
-    room_.ask(std::move(wish), 0, out);
+    room_.ask(std::move(errand), 0, out);
     hear(out);
   }
   static wire::Journal opened(match::Setup& setup, const State& first, Time start) {

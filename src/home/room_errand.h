@@ -1,5 +1,5 @@
-// What somebody wants at a table. A home brings it there, and keeps it until the journal is read; a room keeps it while an
-// entry is being stored.
+// Errands that end at the room of a table: what somebody wants there. A home keeps one until the journal is read, the room
+// while an entry is being stored.
 #pragma once
 
 #include <cstdint>
@@ -46,6 +46,6 @@ struct Commanding {
   std::string id{};
   match::Command command{};
 };
-using Wish = std::variant<Entering, Stepping, LookingAhead, WantingHint, LookingBack, Commanding>;
+using RoomErrand = std::variant<Entering, Stepping, LookingAhead, WantingHint, LookingBack, Commanding>;
 
 }  // namespace springtide::home
