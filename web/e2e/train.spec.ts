@@ -21,7 +21,7 @@ test('an exercise of a theme is answered by keyboard, and makes a rating @desk',
   await expect(listButton(anna)).toBeVisible();
   await moveFromList(anna);
   await expect(verdict(anna).getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(verdict(anna).getByRole('status')).toContainText(/\d{4} \([+-]\d+\)/);
+  await expect(verdict(anna).getByRole('status')).toContainText(/\d{4} \([+−]\d+\)/);
   await inspect(page, 'train-vineta-verdict');
   await page.getByRole('button', { name: say('train.next') }).press('Enter');
   await expect(verdict(anna)).toHaveCount(0);

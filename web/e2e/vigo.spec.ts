@@ -184,7 +184,7 @@ test('a chest is built, and its value told @phone', async ({ invite }) => {
   await dialog.getByRole('button', { name: '460' }).first().click();
   await changes(anna, () => dialog.getByRole('button', { name: with460('vigo.chest.score') }).click());
   await expect(anna.page.getByRole('log')).toContainText(
-    anna.say('vigo.you.finish chest').replace('{cards}.', anna.say('vigo.card.red left lid')),
+    anna.say('vigo.you.finish chest.cards').replace('{cards}.', anna.say('vigo.card.red left lid')),
   );
   await expect(anna.page.getByRole('log')).toContainText(
     `+${anna.say('table.points').split('|')[1]!.replace('{count}', '460')}`,
