@@ -34,7 +34,7 @@ describe('the head of a record', () => {
     expect(
       optionsOf('game vigo\nrules 1\nplayers 2\nset free-events on\nstart p1\ndeck 84 red left lid'),
     ).toEqual(['players 2', 'set free-events on', 'start p1', 'deck 84 red left lid']);
-    expect(optionsOf('game pebbles\nrules 1\nplayers 3\nrounds 7')).toEqual(['players 3', 'rounds 7']);
+    expect(optionsOf('game other\nrules 1\nplayers 3\nrounds 7')).toEqual(['players 3', 'rounds 7']);
     expect(headOf('springtide record 1\ngame vigo\nplayers 2\n')?.options).toEqual(['players 2']);
   });
 
