@@ -182,7 +182,7 @@ test('an analysed game shows its chances, and a moment of it is one press away',
     .getByRole('table')
     .filter({ has: page.getByRole('columnheader', { name: say('analysis.skill') }) });
   await expect(skill.getByRole('row')).toHaveCount(1 + (await skill.getByRole('rowheader').count()));
-  await expect(skill.getByRole('cell').first()).toHaveText(/^-?\d+ ± \d+$/);
+  await expect(skill.getByRole('cell').first()).toHaveText(/^−?\d+ ± \d+$/);
   // Two players, with a tribe and a district each.
   const read = page.getByRole('group', { name: say('analysis.read') });
   await expect(read.getByRole('rowheader')).toHaveCount(4);
